@@ -1,10 +1,10 @@
 import type { Core } from "@strapi/strapi";
 import { type Row, rows } from "../database/rows";
-import { type Place, placeFacts, placeOf, placeType } from "../plugins/redaktion/place";
+import { isSameAddress, type Place, placeFacts, placeOf, placeType } from "../plugins/redaktion/place";
 import { tellSite } from "../rules/connect-published";
 import { type DocumentMiddleware, savedBy, storedFields } from "../rules/saved";
 
-const eventType = "api::veranstaltung.veranstaltung";
+export const eventType = "api::veranstaltung.veranstaltung";
 
 export type StoredPlace = Row<typeof placeType>;
 /** A version of an event */
@@ -55,9 +55,11 @@ export async function moveEvents(
 ): Promise<void> {
   const now = Date.now();
   const moved = events.flatMap((event) => {
-    const facts = placeFacts.flatMap((fact) =>
-      (event[fact] ?? former[fact] ?? null) === (former[fact] ?? null) ? [[fact, place[fact] ?? null]] : [],
-    );
+    const facts = placeFacts.flatMap((fact) => {
+      const isFormer =
+        fact === "Adresse" ? isSameAddress(event[fact], former[fact]) : event[fact] === former[fact];
+      return event[fact] == null || isFormer ? [[fact, place[fact] ?? null]] : [];
+    });
     const changes: Partial<StoredEvent> = { Ort: place.Name, ...Object.fromEntries(facts) };
     const isChanged = Object.entries(changes).some(
       ([name, value]) => (event[name as keyof StoredEvent] ?? null) !== value,

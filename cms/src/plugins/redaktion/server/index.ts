@@ -5,6 +5,7 @@ import { confirmations } from "./controllers/confirmations";
 import { copies } from "./controllers/copies";
 import { imports } from "./controllers/imports";
 import { letters } from "./controllers/letters";
+import { places } from "./controllers/places";
 import { rooms } from "./controllers/rooms";
 import { sources } from "./controllers/sources";
 import { startPage } from "./controllers/start-page";
@@ -87,6 +88,8 @@ const routes = {
       route("GET", "/quellen/:documentId/vorschau", "sources.preview"),
       route("POST", "/quellen/:documentId/lesen", "sources.read"),
       route("POST", "/quellen/:documentId/entfernen", "sources.remove"),
+      route("GET", "/schreibweisen", "places.spellings"),
+      route("POST", "/orte/:documentId/schreibweise", "places.join"),
     ],
   },
 };
@@ -107,6 +110,7 @@ export default {
     imports,
     letters,
     rooms,
+    places,
     sources,
     startPage,
     submissions,

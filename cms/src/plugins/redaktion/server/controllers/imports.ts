@@ -108,8 +108,7 @@ export const imports = ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 });
 
-const fetchWaste = async (address = "") =>
-  decodeText(await fetchAddress(address.replace(/^webcal:/i, "https:"), { onlyHttps: true }));
+const fetchWaste = async (address = "") => decodeText(await fetchAddress(address, { onlyHttps: true }));
 
 export const noRight = "Dafür fehlt Ihnen das Recht.";
 export const noPublishing = "Veröffentlichen darf Ihre Rolle nicht.";

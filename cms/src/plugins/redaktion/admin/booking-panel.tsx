@@ -1,0 +1,34 @@
+import { bookingType, type RoomDesk } from "../rooms";
+import { Fields } from "./import-styles";
+import type { OpenEntry } from "./open-entry";
+import { Note } from "./recurrence-notes";
+import { BookingLine, Decision, TakeBack } from "./room-request";
+import { useAnswer } from "./use-answer";
+
+/** Beside a request for a room: the buttons that decide it; beside a booking the one that takes it back. */
+export const BookingPanel = ({ model, documentId }: OpenEntry) =>
+  model === bookingType && documentId
+    ? { title: "Entscheidung", content: <Decide documentId={documentId} /> }
+    : null;
+
+function Decide({ documentId }: { documentId: string }) {
+  const desk = useAnswer<{ data: RoomDesk }>("/redaktion/raumanfragen")?.data;
+  if (!desk) return null;
+  const find = (bookings: RoomDesk["requests"]) => bookings.find((each) => each.documentId === documentId);
+  const [request, booking] = [find(desk.requests), find(desk.bookings)];
+  const shown = request ?? booking;
+  if (!shown) return <Note>Hier ist nichts mehr zu entscheiden.</Note>;
+  const Buttons = request ? Decision : TakeBack;
+  return (
+    <Fields>
+      <div>
+        <BookingLine booking={shown} />
+      </div>
+      <Buttons
+        booking={shown}
+        isMailed={desk.areMailsSent && shown.email !== ""}
+        onDone={() => window.location.reload()}
+      />
+    </Fields>
+  );
+}
