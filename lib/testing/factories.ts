@@ -67,6 +67,8 @@ export const anEventItem = (given: Partial<EventItem> = {}): EventItem => ({
   villageDays: undefined,
   place: "Kirchplatz",
   address: "Am Markt 1, 12345 Musterbach",
+  roomId: undefined,
+  roomPart: undefined,
   latitude: undefined,
   longitude: undefined,
   categoryIds: [],

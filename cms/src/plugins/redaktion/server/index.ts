@@ -79,6 +79,7 @@ const routes = {
       route("POST", "/quellen", "sources.create"),
       route("POST", "/quellen/:documentId", "sources.change"),
       route("GET", "/quellen/:documentId/vorschau", "sources.preview"),
+      route("POST", "/quellen/:documentId/vorschau", "sources.preview"),
       route("POST", "/quellen/:documentId/lesen", "sources.read"),
       route("POST", "/quellen/:documentId/entfernen", "sources.remove"),
       route("GET", "/schreibweisen", "places.spellings"),
