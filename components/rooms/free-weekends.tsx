@@ -17,7 +17,7 @@ export function FreeWeekends({ room, days, limit }: FreeWeekendsProps) {
     <>
       {saturday && (
         <p>
-          {texts.nextSaturday(formatDayAndMonth(saturday.day))}{" "}
+          {texts.onDay(`${formatWeekday(saturday.day)}, ${formatDayAndMonth(saturday.day)}`)}{" "}
           <strong>{texts.states[saturday.state]}</strong>
         </p>
       )}
@@ -26,12 +26,8 @@ export function FreeWeekends({ room, days, limit }: FreeWeekendsProps) {
       ) : (
         <Chips label={texts.freeWeekends}>
           {free.map(({ day }) => (
-            <Chip
-              key={day}
-              href={routes.askForRoom(room.slug, day)}
-              label={texts.freeOn(`${formatWeekday(day)}, ${formatDayAndMonth(day)}`)}
-            >
-              {weekdayOf(day)} {Number(day.slice(8))}. {formatShortMonthName(day)} {texts.states.free}
+            <Chip key={day} href={routes.askForRoom(room.slug, day)}>
+              {`${weekdayOf(day)} ${Number(day.slice(8))}. ${formatShortMonthName(day)} ${texts.states.free}`}
             </Chip>
           ))}
         </Chips>
