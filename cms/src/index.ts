@@ -29,6 +29,9 @@ import { tellSender } from "./outcomes/tell-sender";
 import { linkEvent, linkEvents, takeEventsAlong } from "./places/link-events";
 import { storePlacesOfEvents } from "./places/store-places";
 import { removeBelongingsWithEntry, scheduleRemoval } from "./retention/remove-entries";
+import { freeWithEvent } from "./rooms/follow-events";
+import { keepBookings } from "./rooms/keep-bookings";
+import { scheduleRoomMails } from "./rooms/reminders";
 import { checkFields } from "./rules/check-fields";
 import { connectPublished } from "./rules/connect-published";
 import { linkFilesInTexts } from "./rules/link-files-in-texts";
@@ -63,6 +66,8 @@ const documentMiddlewares: DocumentMiddleware[] = [
   rememberAddresses,
   rememberVersions,
   tellSender,
+  freeWithEvent,
+  keepBookings,
   tellSubscribers,
   orderEvents,
   removeBelongingsWithEntry,
@@ -109,6 +114,7 @@ export default {
     scheduleRemoval(strapi);
     scheduleConfirmationRequests(strapi);
     await scheduleLinkChecks(strapi);
+    scheduleRoomMails(strapi);
     scheduleSources(strapi);
     await unlockStart();
   },
