@@ -89,6 +89,7 @@ const routes = {
       route("POST", "/quellen/:documentId/vorschau", "sources.preview"),
       route("POST", "/quellen/:documentId/lesen", "sources.read"),
       route("POST", "/quellen/:documentId/entfernen", "sources.remove"),
+      route("GET", "/termine/:documentId/raum", "rooms.ofEvent"),
       route("GET", "/schreibweisen", "places.spellings"),
       route("POST", "/orte/:documentId/schreibweise", "places.join"),
     ],
