@@ -4,69 +4,25 @@ import { gunzipSync } from "node:zlib";
 import { expect } from "@playwright/test";
 import { calendarTexts as texts } from "@/lib/texts/calendar";
 import { routes } from "@/lib/urls/routes";
-import type { ListedSource } from "../cms/src/sources/source";
 import { exportArchive } from "../scripts/village-archive.mjs";
 import { expectAccessible } from "./support/accessibility";
 import { eventOn, startCalendars } from "./support/calendar-server";
 import { clockAhead } from "./support/clock";
 import { openEditor, openPanel } from "./support/editor";
 import { calendarOf } from "./support/import";
-import { asker, type PanelUser } from "./support/panel-users";
+import { asker } from "./support/panel-users";
+import { neighbour, sourcesOf } from "./support/sources";
 import { type Servers, test } from "./support/stack";
 import { ask, draftEvent, startMailing, subscribe, waiting } from "./support/subscriptions";
 import { cmsEnvironment } from "./support/village-commands";
 
 const secret = "/geheim-4711/termine.ics";
 
-const settings = {
-  Art: "hier",
-  Mit_Text: false,
-  Veroeffentlichen: true,
-  Frist_Tage: 3,
-};
-
-const neighbour = { Art: "nachbarort", Website: "https://nachbar.example", Veroeffentlichen: false };
-
 /** Of neighbours' dates, soonest first, as the content API has them */
 async function titlesOf(cmsUrl: string): Promise<string[]> {
   const headers = { Authorization: `Bearer ${process.env.CMS_API_TOKEN}` };
   const answer = await fetch(`${cmsUrl}/api/nachbartermine?sort=Beginn`, { headers });
   return (await answer.json()).data.map(({ Titel }: { Titel: string }) => Titel);
-}
-
-/** Sources as the panel handles them */
-function sourcesOf(ask: PanelUser["ask"]) {
-  const list = async (): Promise<ListedSource[]> => (await ask("GET", "redaktion/quellen")).body.data;
-  const find = async (name: string) => (await list()).find((source) => source.name === name);
-  /** The source, once it is not being read any more */
-  async function whenRead(name: string): Promise<ListedSource> {
-    await expect.poll(async () => (await find(name))?.isReading, { intervals: [50] }).toBe(false);
-    return (await find(name)) as ListedSource;
-  }
-  const post = async (name: string, action: string, body: object = {}) =>
-    ask("POST", `redaktion/quellen/${(await find(name))?.documentId}${action}`, body);
-  return {
-    list,
-    find,
-    keep: async (name: string, address: string, more: object = {}) => {
-      const { status, body } = await ask("POST", "redaktion/quellen", {
-        ...settings,
-        name,
-        address,
-        ...more,
-      });
-      expect(status, JSON.stringify(body)).toBe(200);
-      return whenRead(name);
-    },
-    change: (name: string, changes: object) => post(name, "", changes),
-    read: async (name: string, body: object = {}) => {
-      await post(name, "/lesen", body);
-      return whenRead(name);
-    },
-    plan: async (name: string) =>
-      (await ask("GET", `redaktion/quellen/${(await find(name))?.documentId}/vorschau`)).body.data,
-    remove: (name: string, keeps: boolean) => post(name, "/entfernen", { keeps }),
-  };
 }
 
 async function start(servers: Servers) {
