@@ -12,6 +12,7 @@ import { openEditor } from "./support/editor";
 import { mailEnv, openMailbox } from "./support/mailbox";
 import { newFolder, test } from "./support/postgres";
 import { pushEnv, startPushService } from "./support/push-service";
+import { expectOneOfHundred } from "./support/rooms";
 import { type Servers, waitForCopies } from "./support/stack";
 import { cmsEnvironment } from "./support/village-commands";
 
@@ -152,6 +153,8 @@ test("two CMSs fill an empty database once, and survive its restart", async ({ p
   await test.step("they send each mail once", () => expectMailsOnce([first.url, second.url], mailPort));
   await test.step("they send the letter of the week to each reader and device once", () =>
     expectLettersOnce(second.url, mailPort, settings.DATABASE_URL, service));
+  await test.step("of a hundred requests for one evening they confirm one", () =>
+    expectOneOfHundred([first.url, second.url], "Hundertsaal"));
   await test.step("without the database the site shows its copy and the CMSs stay", async () => {
     await postgres.shutDown();
     for (const cms of [first, second]) expect((await askForChanges(cms.url)).status).toBe(500);

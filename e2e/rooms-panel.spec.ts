@@ -35,7 +35,8 @@ test("a clerk decides on the start page, in one press, and sees what is in the w
   const widget = page.getByRole("region", { name: "Raumanfragen" });
   await expect(item(widget, first)).toContainText(`${Name} · ${first} · 80 Personen`, shown);
   await expect(item(widget, first)).not.toContainText("Erika Probe");
-  if (process.env.ROOM_SHOTS) await page.screenshot({ path: `${process.env.ROOM_SHOTS}/start.png`, fullPage: true });
+  if (process.env.ROOM_SHOTS)
+    await page.screenshot({ path: `${process.env.ROOM_SHOTS}/start.png`, fullPage: true });
   await press(item(widget, first), "Bestätigen");
   await expect(item(widget, first)).toBeHidden();
   expect(await rooms.stateOf(winner.code)).toMatchObject({ Stand: "bestätigt" });
@@ -68,7 +69,8 @@ test("a clerk decides on the start page, in one press, and sees what is in the w
     );
     const panel = page.getByText(/^Diese Veranstaltung: .*Uhr/);
     await expect(panel).toContainText(`Vergeben: ${winner.reference}`, shown);
-    if (process.env.ROOM_SHOTS) await page.screenshot({ path: `${process.env.ROOM_SHOTS}/event.png`, fullPage: true });
+    if (process.env.ROOM_SHOTS)
+      await page.screenshot({ path: `${process.env.ROOM_SHOTS}/event.png`, fullPage: true });
   });
 
   await test.step("the page has what is taken, the sheet to print and the caretaker's address", async () => {
@@ -79,7 +81,9 @@ test("a clerk decides on the start page, in one press, and sees what is in the w
     const calendar = item(page, `${Name}: keine Adresse`);
     await press(calendar, "Adresse anlegen");
     const open = item(page, Name).filter({ has: page.locator("code") });
-    const code = /\/raum\/kalender\/([^/]+)\/raum\.ics$/.exec((await open.locator("code").textContent()) ?? "")?.[1] ?? "";
+    const code =
+      /\/raum\/kalender\/([^/]+)\/raum\.ics$/.exec((await open.locator("code").textContent()) ?? "")?.[1] ??
+      "";
     const read = async () => (await rooms.visit("GET", `raumkalender/${code}`)).data;
     expect((await read()).Termine).toContainEqual(
       expect.objectContaining({ Vorgangsnummer: winner.reference }),
@@ -88,7 +92,8 @@ test("a clerk decides on the start page, in one press, and sees what is in the w
     await expect(calendar).toBeVisible();
     expect(await read()).toBeNull();
 
-    if (process.env.ROOM_SHOTS) await page.screenshot({ path: `${process.env.ROOM_SHOTS}/page.png`, fullPage: true });
+    if (process.env.ROOM_SHOTS)
+      await page.screenshot({ path: `${process.env.ROOM_SHOTS}/page.png`, fullPage: true });
     if (process.env.ROOM_SHOTS) await page.pdf({ path: `${process.env.ROOM_SHOTS}/sheet.pdf` });
     await page.emulateMedia({ media: "print" });
     const row = page.getByRole("row").filter({ hasText: first });
@@ -103,7 +108,8 @@ test("a clerk decides on the start page, in one press, and sees what is in the w
       .getByRole("link", { name: `${winner.reference}, Name und Telefon` })
       .click();
     await expect(page.getByLabel("Telefon")).toHaveValue("030 23125 110", shown);
-    if (process.env.ROOM_SHOTS) await page.screenshot({ path: `${process.env.ROOM_SHOTS}/booking.png`, fullPage: true });
+    if (process.env.ROOM_SHOTS)
+      await page.screenshot({ path: `${process.env.ROOM_SHOTS}/booking.png`, fullPage: true });
     await press(page, "Zusage zurücknehmen …");
     await page.getByLabel("Das steht").fill("Wasserschaden");
     await press(page, "Zusage zurücknehmen");

@@ -49,7 +49,11 @@ export async function readEventRoom(
     name: room.Name,
     count: taken.length,
     dates: taken.slice(0, maxDates).map((date) => ({
-      when: formatSpan({ start: date.von, end: event.Ende ? date.bis : undefined, allDay: event.Ganztaegig === true }),
+      when: formatSpan({
+        start: date.von,
+        end: event.Ende ? date.bis : undefined,
+        allDay: event.Ganztaegig === true,
+      }),
       clashes: clashLines([date]).map(({ text }) => text),
     })),
   };
