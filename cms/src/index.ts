@@ -29,6 +29,9 @@ import { tellSender } from "./outcomes/tell-sender";
 import { linkEvent, linkEvents, takeEventsAlong } from "./places/link-events";
 import { storePlacesOfEvents } from "./places/store-places";
 import { removeBelongingsWithEntry, scheduleRemoval } from "./retention/remove-entries";
+import { freeWithEvent } from "./rooms/follow-events";
+import { keepBookings } from "./rooms/keep-bookings";
+import { scheduleRoomMails } from "./rooms/reminders";
 import { checkFields } from "./rules/check-fields";
 import { connectPublished } from "./rules/connect-published";
 import { linkFilesInTexts } from "./rules/link-files-in-texts";
@@ -64,6 +67,8 @@ const documentMiddlewares: DocumentMiddleware[] = [
   rememberAddresses,
   rememberVersions,
   tellSender,
+  freeWithEvent,
+  keepBookings,
   tellSubscribers,
   orderEvents,
   removeBelongingsWithEntry,
@@ -110,6 +115,7 @@ export default {
     scheduleRemoval(strapi);
     scheduleConfirmationRequests(strapi);
     await scheduleLinkChecks(strapi);
+    scheduleRoomMails(strapi);
     scheduleWaste(strapi);
     scheduleSources(strapi);
     await unlockStart();

@@ -1,6 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { type FormField, messageFields, submissionFields } from "@dorfforum/shared/forms/form-fields";
+import {
+  bookingFields,
+  type FormField,
+  messageFields,
+  submissionFields,
+} from "@dorfforum/shared/forms/form-fields";
+import bookingType from "../api/buchung/content-types/buchung/schema.json";
 import submissionType from "../api/einsendung/content-types/einsendung/schema.json";
 import messageType from "../api/nachricht/content-types/nachricht/schema.json";
 
@@ -15,6 +21,7 @@ const capacity: Record<string, number> = { string: 255, text: Number.POSITIVE_IN
 const contentTypes = [
   { name: "nachricht", schema: messageType, forms: messageFields },
   { name: "einsendung", schema: submissionType, forms: submissionFields },
+  { name: "buchung", schema: bookingType, forms: bookingFields },
 ];
 
 for (const { name, schema, forms } of contentTypes) {

@@ -1,7 +1,7 @@
 /** What stands in the way of a request, as a German line. */
 export type RoomClash = { kind: "booking" | "event" | "closed"; text: string };
 
-/** A request or a confirmed booking as the panel shows it; times are instants (ISO). */
+/** A request or a booking as the panel shows it; times are instants (ISO). */
 export type RoomBooking = {
   documentId: string;
   reference: string;
@@ -27,11 +27,17 @@ export type RoomBooking = {
   clashes: RoomClash[];
 };
 
-/** Of the rooms for which the user decides; requests in the order of their dates. */
+/** Of the rooms for which the user decides; requests and bookings in the order of their dates. */
 export type RoomDesk = {
   requests: RoomBooking[];
   bookings: RoomBooking[];
-  /** `url` of the caretaker's calendar is shown only once, by the press that makes it. */
+  /** The address of a caretaker's calendar is shown only once, by the press that makes it. */
   rooms: { documentId: string; name: string; calendarUntil: string | null }[];
   areMailsSent: boolean;
 };
+
+/** The second press that confirms in spite of a refusal: with a published event, or the free dates of a series alone */
+export type SecondPress = "trotzTermin" | "nurFreie";
+
+export const bookingType = "api::buchung.buchung";
+export const roomsPath = "/plugins/redaktion/raeume";

@@ -1,0 +1,99 @@
+import { berlinDay } from "@dorfforum/shared/calendar/format";
+import type { Core } from "@strapi/strapi";
+import { conditionFields, rightsOf } from "../access/rights";
+import { rows } from "../database/rows";
+import { mailSettings } from "../mail/mail-settings";
+import { placeType } from "../plugins/redaktion/place";
+import { bookingType, type RoomBooking, type RoomDesk } from "../plugins/redaktion/rooms";
+import { clashesOf, clashLines, type RoomPlan, readPlan } from "./clashes";
+import {
+  askedDates,
+  type Booking,
+  confirmed,
+  datesOf,
+  isAfter,
+  type Room,
+  roomOf,
+  timesOf,
+} from "./occupied";
+
+/** Events of the calendar are compared with requests up to this time ahead. */
+const aheadMs = 800 * 24 * 3600 * 1000;
+
+/** Open requests and coming bookings of the rooms for which the panel user decides. */
+export async function readDesk(strapi: Core.Strapi, now: Date): Promise<RoomDesk> {
+  const rights = rightsOf(strapi, bookingType);
+  const populate = { ...conditionFields(strapi, bookingType), Raum: true };
+  const stored = rights?.can.read()
+    ? await rows(strapi, bookingType).findMany({
+        where: {
+          Bearbeitungsstand: { $in: ["neu", confirmed] },
+          Letzter_Tag: { $gte: berlinDay(now) },
+        },
+        populate,
+        orderBy: { Beginn: "asc" },
+      })
+    : [];
+  const bookings = stored.filter((booking) => rights?.can.read(booking));
+  const rooms = await ownRooms(strapi);
+  const plans = new Map<string, RoomPlan>();
+  for (const room of rooms)
+    if (bookings.some((booking) => roomOf(booking)?.id === room.id))
+      plans.set(room.documentId, await readPlan(strapi, room, now, new Date(now.getTime() + aheadMs)));
+  const shown = bookings.map((booking) => toRoomBooking(booking, plans, now));
+  const isConfirmed = (documentId: string) =>
+    stored.some((each) => each.documentId === documentId && each.Bearbeitungsstand === confirmed);
+  return {
+    requests: shown.filter(({ documentId }) => !isConfirmed(documentId)),
+    bookings: shown
+      .filter(({ documentId, dates }) => isConfirmed(documentId) && dates.length > 0)
+      .sort((a, b) => ((a.dates[0]?.from ?? "") < (b.dates[0]?.from ?? "") ? -1 : 1)),
+    rooms: rooms.map(({ documentId, Name, Kalender_bis }) => ({
+      documentId,
+      name: Name,
+      calendarUntil: Kalender_bis ? new Date(String(Kalender_bis)).toISOString() : null,
+    })),
+    areMailsSent: mailSettings() !== undefined,
+  };
+}
+
+/** The rooms for which the panel user decides: those whose requests the user may read. */
+async function ownRooms(strapi: Core.Strapi): Promise<Room[]> {
+  const rights = rightsOf(strapi, bookingType);
+  const rooms = await rows(strapi, placeType).findMany({
+    where: { Anfragbar: true },
+    populate: ["Teile", "Schliessungen"],
+    orderBy: { Name: "asc" },
+  });
+  return rooms.filter(({ documentId }) => rights?.can.read({ Raum: { documentId } }));
+}
+
+function toRoomBooking(booking: Booking, plans: ReadonlyMap<string, RoomPlan>, now: Date): RoomBooking {
+  const { Beginn, Ende, Belegt_von, Belegt_bis } = timesOf(booking);
+  const room = roomOf(booking);
+  const plan = room && plans.get(room.documentId);
+  const isConfirmed = booking.Bearbeitungsstand === confirmed;
+  const dates = isConfirmed
+    ? datesOf(booking).filter(({ bis }) => isAfter(bis, now))
+    : askedDates(booking, now);
+  return {
+    documentId: booking.documentId,
+    reference: booking.Vorgangsnummer,
+    room: { documentId: room?.documentId ?? "", name: room?.Name ?? "" },
+    part: booking.Teil ?? "",
+    title: booking.Titel,
+    from: Beginn,
+    until: Ende,
+    occupiedFrom: Belegt_von,
+    occupiedUntil: Belegt_bis,
+    rule: booking.Wiederholung ?? "",
+    persons: booking.Personen ?? "",
+    text: booking.Text ?? "",
+    name: booking.Name ?? "",
+    email: booking.E_Mail ?? "",
+    telephone: booking.Telefon ?? "",
+    isPublic: booking.Oeffentlich === true,
+    dates: dates.map(({ von, bis }) => ({ from: von, until: bis })),
+    clashes: plan ? clashLines(clashesOf(plan, booking, dates)) : [],
+  };
+}
