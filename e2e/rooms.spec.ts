@@ -241,8 +241,7 @@ test("a request is sent without an account, confirmed, shown as taken and to nob
       });
     }).toPass();
   });
-  for (const path of [routes.roomRequest("a".repeat(32)), routes.roomRequest("..")])
-    expect((await page.request.get(path)).status()).toBe(404);
+  expect((await page.request.get(routes.roomRequest("a".repeat(32)))).status()).toBe(404);
   await room.editor.deleteEntry("ort", room.documentId);
 });
 

@@ -44,23 +44,15 @@ export default async function RoomPage({ params }: RoomPageProps) {
     <>
       <PageHead title={name} lead={address} between={[{ label: texts.title, href: routes.rooms }]} />
       <div className={`wrap split ${styles.page}`}>
-        <div className={styles.main}>
-          <section className="no-print stack" aria-labelledby="wochenenden">
-            <h2 id="wochenenden">{texts.freeWeekends}</h2>
-            <FreeWeekends room={room} days={days} limit={maxFreeDays} />
-            <p className="cluster">
-              <ButtonLink variant="primary" href={routes.askForRoom(slug)}>
-                {texts.askFor}
-              </ButtonLink>
-            </p>
-          </section>
-          <section className="stack" aria-labelledby="tage">
-            <h2 id="tage">{texts.weeks}</h2>
-            <RoomDays room={room} days={days} />
-            <p className="muted">{texts.asOf(`${formatLongDate(now)}, ${formatTime(now)}`)}</p>
-            <PrintButton />
-          </section>
-        </div>
+        <section className="stack" aria-labelledby="wochenenden">
+          <h2 id="wochenenden">{texts.freeWeekends}</h2>
+          <FreeWeekends room={room} days={days} limit={maxFreeDays} />
+          <p className="cluster">
+            <ButtonLink variant="primary" href={routes.askForRoom(slug)}>
+              {texts.askFor}
+            </ButtonLink>
+          </p>
+        </section>
         <Aside>
           <Picture picture={picture} className={styles.picture} sizes="(min-width: 60rem) 25rem, 100vw" />
           <RoomFacts room={room} />
@@ -74,6 +66,12 @@ export default async function RoomPage({ params }: RoomPageProps) {
           )}
           <Downloads files={downloads} />
         </Aside>
+        <section className={`stack ${styles.days}`} aria-labelledby="tage">
+          <h2 id="tage">{texts.weeks}</h2>
+          <RoomDays room={room} days={days} />
+          <p className="muted">{texts.asOf(`${formatLongDate(now)}, ${formatTime(now)}`)}</p>
+          <PrintButton />
+        </section>
       </div>
       <JsonLd data={toRoomData(room)} />
     </>
