@@ -12,7 +12,7 @@ import { RoomFacts } from "@/components/rooms/room-facts";
 import { JsonLd } from "@/components/seo/json-ld";
 import { ButtonLink } from "@/components/ui/button";
 import { getRoom } from "@/lib/cms/rooms";
-import { daysShown, getRoomDays } from "@/lib/rooms/room-calendar";
+import { getRoomStates } from "@/lib/rooms/room-states";
 import { toRoomData } from "@/lib/seo/json-ld/room";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { roomTexts as texts } from "@/lib/texts/rooms";
@@ -39,7 +39,7 @@ export default async function RoomPage({ params }: RoomPageProps) {
   if (!room) notFound();
   const now = new Date();
   const { name, slug, address, rules, picture, downloads } = room;
-  const days = await getRoomDays(room, berlinDay(now), daysShown, now);
+  const days = (await getRoomStates()).shownDays(room, berlinDay(now));
   return (
     <>
       <PageHead title={name} lead={address} between={[{ label: texts.title, href: routes.rooms }]} />
