@@ -46,7 +46,6 @@ import { scheduleLetters } from "./subscriptions/schedule";
 import { tellSubscribers } from "./subscriptions/tell-subscribers";
 import { rememberVersions } from "./versions/remember-versions";
 import { undoUnfinishedRestore } from "./village/unfinished-restore";
-import { scheduleWaste } from "./waste/schedule-waste";
 
 /** The first is outermost. Checks come before what changes data. */
 const documentMiddlewares: DocumentMiddleware[] = [
@@ -116,7 +115,6 @@ export default {
     scheduleConfirmationRequests(strapi);
     await scheduleLinkChecks(strapi);
     scheduleRoomMails(strapi);
-    scheduleWaste(strapi);
     scheduleSources(strapi);
     await unlockStart();
   },

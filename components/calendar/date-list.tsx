@@ -4,14 +4,17 @@ import { useId } from "react";
 import { OccurrenceRow } from "@/components/events/occurrence-row";
 import { presentMonth } from "@/lib/dates/months";
 import type { CalendarPage } from "@/lib/events/calendar-page";
-import { keyOf, type Occurrence } from "@/lib/events/occurrence";
+import { keyOf, type ListedOccurrence } from "@/lib/events/occurrence";
 import { overAt } from "@/lib/events/recurrence";
 import { calendarTexts as texts } from "@/lib/texts/calendar";
 import { formatRange } from "./calendar-view";
 import styles from "./date-list.module.css";
 
 type DateListProps = {
-  page: Pick<CalendarPage, "view" | "span" | "month"> & { occurrences: readonly Occurrence[]; total: number };
+  page: Pick<CalendarPage, "view" | "span" | "month"> & {
+    occurrences: readonly ListedOccurrence[];
+    total: number;
+  };
   now: Date;
 };
 
@@ -34,8 +37,11 @@ export function DateList({ page: { view, span, month, occurrences, total }, now 
 }
 
 /** Occurrences that began before the month `first` ("YYYY-MM") are listed under it. */
-function byMonth(occurrences: readonly Occurrence[], first: string): [month: string, dates: Occurrence[]][] {
-  const months = new Map<string, Occurrence[]>();
+function byMonth(
+  occurrences: readonly ListedOccurrence[],
+  first: string,
+): [month: string, dates: ListedOccurrence[]][] {
+  const months = new Map<string, ListedOccurrence[]>();
   for (const occurrence of occurrences) {
     const begins = monthOf(occurrence.firstDay);
     const month = begins < first ? first : begins;
@@ -44,7 +50,12 @@ function byMonth(occurrences: readonly Occurrence[], first: string): [month: str
   return [...months];
 }
 
-type DatesProps = { heading: string; count?: string | undefined; dates: readonly Occurrence[]; now: Date };
+type DatesProps = {
+  heading: string;
+  count?: string | undefined;
+  dates: readonly ListedOccurrence[];
+  now: Date;
+};
 
 function Dates({ heading, count, dates, now }: DatesProps) {
   const id = useId();

@@ -8,7 +8,7 @@ import { classNames } from "@/components/ui/class-names";
 import { Static } from "@/components/ui/static";
 import { weeksOf } from "@/lib/dates/months";
 import type { SheetDay } from "@/lib/events/calendar-page";
-import { keyOf, type Occurrence, occurrencePath } from "@/lib/events/occurrence";
+import { isNeighbours, keyOf, type ListedOccurrence, occurrencePath } from "@/lib/events/occurrence";
 import { calendarTexts as texts } from "@/lib/texts/calendar";
 import { hyphenate } from "@/lib/typography/hyphenate";
 import styles from "./month-sheet.module.css";
@@ -103,12 +103,12 @@ function Day({ day, dates, isToday, href }: DayProps) {
   );
 }
 
-type DateOnDayProps = { occurrence: Occurrence; day: string };
+type DateOnDayProps = { occurrence: ListedOccurrence; day: string };
 
 const DateLink = ({ occurrence, day }: DateOnDayProps) => (
   <li>
-    {occurrence.event.neighbour ? (
-      <ContentLink href={occurrence.event.neighbour.link}>{hyphenate(occurrence.event.title)}</ContentLink>
+    {isNeighbours(occurrence) ? (
+      <ContentLink href={occurrence.event.link}>{hyphenate(occurrence.event.title)}</ContentLink>
     ) : (
       <a href={occurrencePath(occurrence)}>
         <Title occurrence={occurrence} />
@@ -118,22 +118,24 @@ const DateLink = ({ occurrence, day }: DateOnDayProps) => (
   </li>
 );
 
-const Title = ({ occurrence }: { occurrence: Occurrence }) => (
+const Title = ({ occurrence }: { occurrence: ListedOccurrence }) => (
   <Struck isOff={!takesPlace(occurrence)}>{hyphenate(occurrence.event.title)}</Struck>
 );
 
 function HoursAndStatus({ occurrence, day }: DateOnDayProps) {
   const hours = hoursOnDay(occurrence, day);
-  const { neighbour } = occurrence.event;
   return (
     <>
-      {neighbour && <small> ({neighbour.village})</small>}
+      {isNeighbours(occurrence) && <small> ({occurrence.event.village})</small>}
       {hours && <small> {hours}</small>} <DateSigns event={occurrence.event} date={occurrence} />
     </>
   );
 }
 
-function hoursOnDay({ event, start, end, firstDay, lastDay }: Occurrence, day: string): string | undefined {
+function hoursOnDay(
+  { event, start, end, firstDay, lastDay }: ListedOccurrence,
+  day: string,
+): string | undefined {
   if (event.allDay || firstDay === lastDay) return formatHours({ start, end, allDay: event.allDay });
   if (day === firstDay) return texts.begins(formatTime(start));
   return end && day === lastDay ? texts.ends(formatTime(end)) : undefined;

@@ -7,11 +7,11 @@ import { hyphenate } from "@/lib/typography/hyphenate";
 import { EventMeta } from "./event-meta";
 import styles from "./occurrence-row.module.css";
 
-type NeighbourRowProps = { occurrence: Occurrence; neighbour: NeighbourDate; isOver?: boolean | undefined };
+type NeighbourRowProps = { occurrence: Occurrence<NeighbourDate>; isOver?: boolean | undefined };
 
 /** One date of a neighbouring village in a list of events. It leads to the village's own calendar. */
-export const NeighbourRow = ({ occurrence, neighbour, isOver }: NeighbourRowProps) => {
-  const { start, allDay, title, text, link, village } = neighbour;
+export const NeighbourRow = ({ occurrence, isOver }: NeighbourRowProps) => {
+  const { start, allDay, title, text, link, village } = occurrence.event;
   return (
     <article className={`paper ${styles.row}`}>
       <DateBlock start={start} allDay={allDay} />

@@ -3,7 +3,7 @@ import { EntryPicture } from "@/components/content/entry-picture";
 import { classNames } from "@/components/ui/class-names";
 import { DateBlock } from "@/components/ui/date-block";
 import { categories, withCategories } from "@/lib/cms/categories";
-import { type Occurrence, occurrencePath } from "@/lib/events/occurrence";
+import { isNeighbours, type ListedOccurrence, occurrencePath } from "@/lib/events/occurrence";
 import { priceHint } from "@/lib/events/price-hint";
 import { hyphenate } from "@/lib/typography/hyphenate";
 import { routes } from "@/lib/urls/routes";
@@ -13,7 +13,7 @@ import styles from "./occurrence-row.module.css";
 import { Struck } from "./struck";
 
 type OccurrenceRowProps = {
-  occurrence: Occurrence;
+  occurrence: ListedOccurrence;
   isOver?: boolean;
   /** Links to this date of a series; elsewhere the row stands for the event. */
   linksDate?: boolean;
@@ -21,9 +21,8 @@ type OccurrenceRowProps = {
 
 /** One date in a list of events: what, when and where, of which category, and what it costs. */
 export async function OccurrenceRow({ occurrence, isOver, linksDate = false }: OccurrenceRowProps) {
+  if (isNeighbours(occurrence)) return <NeighbourRow occurrence={occurrence} isOver={isOver} />;
   const { event: item, start } = occurrence;
-  if (item.neighbour)
-    return <NeighbourRow occurrence={occurrence} neighbour={item.neighbour} isOver={isOver} />;
   const event = withCategories(item, await categories.ready());
   const { slug, title, allDay } = event;
   const [category] = event.categories;

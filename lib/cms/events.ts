@@ -6,7 +6,6 @@ import { categories, withCategories } from "./categories";
 import { defineCollection, type ItemOf } from "./collection";
 import { derived, findBySlug } from "./derived";
 import { downloads, files, pictureFields, withPicture } from "./media";
-import type { NeighbourDate } from "./neighbours";
 import { type Organisation, organisations } from "./organisations";
 import {
   changedAt,
@@ -77,8 +76,7 @@ const storedEvents = defineCollection({
     allDay,
     exceptions: ofSeries(event.recurrence, toSingleDates(exceptions)),
     villageDays: undefined as VillageDays | undefined,
-    /** Whose date it is, if not this village's: in lists with the surroundings alone */
-    neighbour: undefined as NeighbourDate | undefined,
+
     status,
   }),
   toPage: ({ slug, changedAt }) => ({ path: routes.event(slug), changedAt }),

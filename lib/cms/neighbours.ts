@@ -23,7 +23,15 @@ export const neighbourDates = defineCollection({
     text: ["Text", text],
     changedAt,
   },
-  toItem: ({ link, allDay = false, ...date }) => ({ ...date, allDay, link: toSafeTarget(link) }),
+  toItem: ({ link, allDay = false, ...date }) => ({
+    ...date,
+    allDay,
+    link: toSafeTarget(link),
+    // As lists of the village's events need them
+    status: "geplant" as const,
+    categoryIds: [] as string[],
+    organiserId: undefined,
+  }),
 });
 
 export type NeighbourDate = ItemOf<typeof neighbourDates>;

@@ -6,24 +6,26 @@ import { daysOfMonth } from "@/lib/dates/months";
 import type { CalendarView } from "@/lib/urls/routes";
 import { getEventCalendar } from "./current-calendar";
 import { EventCalendar, type Sliceable } from "./event-calendar";
-import type { Occurrence } from "./occurrence";
+import type { ListedOccurrence } from "./occurrence";
 import { type Days, daysOf } from "./quick-dates";
 import { overAt } from "./recurrence";
 import { getSurroundings, hasNeighbours } from "./surroundings";
 
+type ListedCalendar = EventCalendar | EventCalendar<ListedOccurrence>;
+
 /** The first occurrences of a list, and how many it has in all */
-type Excerpt = { occurrences: readonly Occurrence[]; total: number };
+type Excerpt = { occurrences: readonly ListedOccurrence[]; total: number };
 
 type List = Excerpt & {
   look: "list";
   page: number;
   pages: number;
   /** Of a list that is empty: what comes after its days */
-  next: Occurrence | undefined;
+  next: ListedOccurrence | undefined;
 };
 
 /** The occurrences of a day in a month sheet: the first are shown, paper has room for further ones. */
-export type SheetDay = Excerpt & { printed: readonly Occurrence[] };
+export type SheetDay = Excerpt & { printed: readonly ListedOccurrence[] };
 
 /** Each day ("YYYY-MM-DD") that has any occurrences */
 type Sheet = { look: "sheet"; days: ReadonlyMap<string, SheetDay> };
@@ -112,7 +114,12 @@ function spanOf(
   return undefined;
 }
 
-function listOf(calendar: EventCalendar, view: CalendarView, span: Days | undefined, now: Date): Sliceable {
+function listOf(
+  calendar: ListedCalendar,
+  view: CalendarView,
+  span: Days | undefined,
+  now: Date,
+): Sliceable<ListedOccurrence> {
   if (!span) return view.month ? calendar.inMonth(view.month) : calendar.ahead(now);
   const list = calendar.between(span.first, span.last);
   if (!view.quickDate) return list;
@@ -120,7 +127,12 @@ function listOf(calendar: EventCalendar, view: CalendarView, span: Days | undefi
   return list.slice(0, list.length).filter((occurrence) => overAt(occurrence) > now.getTime());
 }
 
-function toList(list: Sliceable, calendar: EventCalendar, lastDay: string, asked = 1): List {
+function toList(
+  list: Sliceable<ListedOccurrence>,
+  calendar: ListedCalendar,
+  lastDay: string,
+  asked = 1,
+): List {
   const pages = Math.max(1, Math.ceil(list.length / maxPerPage));
   const page = Math.min(asked, pages);
   const occurrences = list.slice((page - 1) * maxPerPage, page * maxPerPage);
@@ -128,7 +140,7 @@ function toList(list: Sliceable, calendar: EventCalendar, lastDay: string, asked
   return { look: "list", occurrences, total: list.length, page, pages, next };
 }
 
-function toSheet(calendar: EventCalendar, month: string): Sheet {
+function toSheet(calendar: ListedCalendar, month: string): Sheet {
   const days = new Map<string, SheetDay>();
   for (const day of daysOfMonth(month)) {
     const list = calendar.onDay(day);

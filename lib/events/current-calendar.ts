@@ -10,7 +10,13 @@ import { reportError } from "@/lib/monitoring/report-error";
 import { processWide } from "@/lib/runtime/process-wide";
 import { inSlices } from "@/lib/runtime/yield-to-event-loop";
 import { calendarMonths, EventCalendar } from "./event-calendar";
-import { bySoonest, type Occurrence, occurrencesBetween, toOccurrence } from "./occurrence";
+import {
+  bySoonest,
+  type ListedOccurrence,
+  type Occurrence,
+  occurrencesBetween,
+  toOccurrence,
+} from "./occurrence";
 import { upcomingDates } from "./recurrence";
 
 /** The calendar of one state of the content, in one present month ("YYYY-MM") */
@@ -107,8 +113,11 @@ async function layOut(items: readonly EventItem[], month: string, former: State 
 }
 
 /** Merges two sorted lists. Sorting the concatenation would compare tens of thousands of titles after each change. */
-export function merge(sorted: readonly Occurrence[], added: readonly Occurrence[]): Occurrence[] {
-  const merged: Occurrence[] = [];
+export function merge<Listed extends ListedOccurrence>(
+  sorted: readonly Listed[],
+  added: readonly Listed[],
+): Listed[] {
+  const merged: Listed[] = [];
   let taken = 0;
   for (const occurrence of added) {
     for (let next = sorted[taken]; next && bySoonest(next, occurrence) <= 0; next = sorted[taken]) {

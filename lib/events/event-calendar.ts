@@ -4,7 +4,7 @@ import { takesPlace } from "@dorfforum/shared/calendar/single-dates";
 import { append } from "@dorfforum/shared/runtime/append";
 import { LRUCache } from "lru-cache";
 import { addMonths, daysOfMonth } from "@/lib/dates/months";
-import type { Occurrence } from "./occurrence";
+import type { ListedOccurrence, Occurrence } from "./occurrence";
 
 /** The months before and after the present one that the calendar covers: a series without end has to end somewhere. */
 const monthsBack = 6;
@@ -14,7 +14,7 @@ const maxNarrowedCalendars = 200;
 const endOfTime = "9999";
 
 /** A list that is not copied as a whole */
-export type Sliceable = Pick<readonly Occurrence[], "length" | "slice">;
+export type Sliceable<Listed = Occurrence> = Pick<readonly Listed[], "length" | "slice">;
 
 /** The ids of a category and an organiser; undefined does not narrow. */
 export type Narrowing = { categoryId?: string | undefined; organiserId?: string | undefined };
@@ -27,18 +27,18 @@ export const calendarMonths = (present: string): string[] =>
  * The dates of all events in the calendar's months, for one state of the content and one present month. It is
  * immutable: methods that depend on the time take `now`. Lists are sorted, the soonest occurrence first.
  */
-export class EventCalendar {
-  readonly #byDay = new Map<string, Occurrence[]>();
-  readonly #byMonth = new Map<string, Occurrence[]>();
-  readonly #narrowed = new LRUCache<string, EventCalendar>({ max: maxNarrowedCalendars });
+export class EventCalendar<Listed extends ListedOccurrence = Occurrence> {
+  readonly #byDay = new Map<string, Listed[]>();
+  readonly #byMonth = new Map<string, Listed[]>();
+  readonly #narrowed = new LRUCache<string, EventCalendar<Listed>>({ max: maxNarrowedCalendars });
   /** What #underWay() found last, which holds from one instant to another of the same day, when a date begins or ends. */
-  #latestUnderWay: { today: string; from: string; until: string; occurrences: Occurrence[] } | undefined;
+  #latestUnderWay: { today: string; from: string; until: string; occurrences: Listed[] } | undefined;
 
   constructor(
     readonly months: readonly string[],
-    readonly occurrences: readonly Occurrence[] = [],
+    readonly occurrences: readonly Listed[] = [],
     /** Of events without a date in the coming months, the first date after the calendar's last month */
-    readonly later: readonly Occurrence[] = [],
+    readonly later: readonly Listed[] = [],
   ) {
     const days = months.flatMap(daysOfMonth);
     const indexOfDay = new Map(days.map((day, index) => [day, index]));
@@ -55,13 +55,13 @@ export class EventCalendar {
   }
 
   /** The occurrences that take up a day ("YYYY-MM-DD") or a part of it. */
-  onDay = (day: string): readonly Occurrence[] => this.#byDay.get(day) ?? [];
+  onDay = (day: string): readonly Listed[] => this.#byDay.get(day) ?? [];
 
   /** The occurrences that take up any day of a month ("YYYY-MM"). */
-  inMonth = (month: string): readonly Occurrence[] => this.#byMonth.get(month) ?? [];
+  inMonth = (month: string): readonly Listed[] => this.#byMonth.get(month) ?? [];
 
   /** The occurrences that take up any of the days from `first` to `last` ("YYYY-MM-DD"). */
-  between(first: string, last: string): Sliceable {
+  between(first: string, last: string): Sliceable<Listed> {
     const from = max(first, `${this.months[0]}-01`);
     const earlier = this.onDay(from).filter(({ firstDay }) => firstDay < from);
     return chain(
@@ -73,7 +73,7 @@ export class EventCalendar {
   }
 
   /** The first occurrence that takes place after a day ("YYYY-MM-DD"), also after the calendar's months. */
-  firstAfter(day: string): Occurrence | undefined {
+  firstAfter(day: string): Listed | undefined {
     for (let index = this.#indexOf("firstDay", nextDay(day)); index < this.occurrences.length; index += 1) {
       const occurrence = this.occurrences[index];
       if (occurrence && takesPlace(occurrence)) return occurrence;
@@ -90,33 +90,33 @@ export class EventCalendar {
   }
 
   /** The occurrences that are under way at `now` or begin later. */
-  ahead(now: Date): Sliceable {
+  ahead(now: Date): Sliceable<Listed> {
     return chain(this.#underWay(now), this.occurrences, this.#indexFrom(now));
   }
 
   /** The next date of each event that is under way at `now` or takes place later, also after the calendar's months. */
-  nextDates(now: Date, limit = Number.POSITIVE_INFINITY): Occurrence[] {
+  nextDates(now: Date, limit = Number.POSITIVE_INFINITY): Listed[] {
     return firstOfEach(this.#from(now), limit, this.#underWay(now));
   }
 
   /** The next date of each event that begins at `instant` or later, also after the calendar's months. */
-  nextBeginnings(instant: Date, limit: number): Occurrence[] {
+  nextBeginnings(instant: Date, limit: number): Listed[] {
     return firstOfEach(this.#from(instant), limit);
   }
 
   /** The occurrences of the day of `now` that are under way or still to come. */
-  restOfDay(now: Date): Occurrence[] {
+  restOfDay(now: Date): Listed[] {
     const instant = now.toISOString();
     return [...this.#underWay(now), ...this.onDay(berlinDay(now)).filter(({ start }) => start >= instant)];
   }
 
   /** The same calendar with the events of a category, of an organiser, or of both. */
-  narrow({ categoryId, organiserId }: Narrowing): EventCalendar {
+  narrow({ categoryId, organiserId }: Narrowing): EventCalendar<Listed> {
     if (categoryId === undefined && organiserId === undefined) return this;
     const key = JSON.stringify([categoryId, organiserId]);
     const cached = this.#narrowed.get(key);
     if (cached) return cached;
-    const fits = ({ event }: Occurrence) =>
+    const fits = ({ event }: Listed) =>
       (categoryId === undefined || event.categoryIds.includes(categoryId)) &&
       (organiserId === undefined || event.organiserId === organiserId);
     const narrowed = new EventCalendar(this.months, this.occurrences.filter(fits), this.later.filter(fits));
@@ -125,7 +125,7 @@ export class EventCalendar {
   }
 
   /** The occurrences that began before `now` and are not over. An evening of the day before may last past midnight. */
-  #underWay(now: Date): readonly Occurrence[] {
+  #underWay(now: Date): readonly Listed[] {
     const instant = now.toISOString();
     const today = berlinDay(now);
     const latest = this.#latestUnderWay;
@@ -142,9 +142,9 @@ export class EventCalendar {
   }
 
   /** The occurrences that begin at `instant` or later. They are not copied: there may be a hundred thousand. */
-  *#from(instant: Date): Generator<Occurrence> {
+  *#from(instant: Date): Generator<Listed> {
     for (let index = this.#indexFrom(instant); index < this.occurrences.length; index += 1)
-      yield this.occurrences[index] as Occurrence;
+      yield this.occurrences[index] as Listed;
     yield* this.later;
   }
 
@@ -165,12 +165,12 @@ export class EventCalendar {
 }
 
 /** `before`, and then `list` from `start` to `end`, of which only the slices that are asked for are copied. */
-function chain(
-  before: readonly Occurrence[],
-  list: readonly Occurrence[],
+function chain<Listed>(
+  before: readonly Listed[],
+  list: readonly Listed[],
   start: number,
   end = list.length,
-): Sliceable {
+): Sliceable<Listed> {
   const count = before.length;
   const inList = (index: number) => Math.min(end, start + Math.max(0, index - count));
   return {
@@ -182,9 +182,13 @@ function chain(
 const max = (a: string, b: string) => (a > b ? a : b);
 
 /** The first occurrence of each event that takes place, in the order of `before` and `occurrences`. */
-function firstOfEach(occurrences: Iterable<Occurrence>, limit: number, before: readonly Occurrence[] = []) {
-  const first = new Map<string, Occurrence>();
-  const add = (occurrence: Occurrence) => {
+function firstOfEach<Listed extends ListedOccurrence>(
+  occurrences: Iterable<Listed>,
+  limit: number,
+  before: readonly Listed[] = [],
+) {
+  const first = new Map<string, Listed>();
+  const add = (occurrence: Listed) => {
     if (first.size < limit && takesPlace(occurrence) && !first.has(occurrence.event.id))
       first.set(occurrence.event.id, occurrence);
   };

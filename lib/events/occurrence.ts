@@ -1,13 +1,23 @@
 import { nextDay } from "@dorfforum/shared/calendar/day";
 import { berlinDay, lastDay, startOfBerlinDay } from "@dorfforum/shared/calendar/format";
 import type { EventItem } from "@/lib/cms/events";
+import type { NeighbourDate } from "@/lib/cms/neighbours";
 import { routes } from "@/lib/urls/routes";
 import { datesWithin, dayOf, type EventDate, isSeries } from "./recurrence";
 
 /** One date of an event, with the first and the last calendar day ("YYYY-MM-DD") that it takes up. */
-export type Occurrence = EventDate & { event: EventItem; firstDay: string; lastDay: string };
+export type Occurrence<Event = EventItem> = EventDate & { event: Event; firstDay: string; lastDay: string };
 
-export const toOccurrence = (event: EventItem, date: EventDate): Occurrence => ({
+/** What lists show: the village's dates, and its neighbours'. */
+export type ListedOccurrence = Occurrence | Occurrence<NeighbourDate>;
+
+export const isNeighbours = (occurrence: ListedOccurrence): occurrence is Occurrence<NeighbourDate> =>
+  "village" in occurrence.event;
+
+export const toOccurrence = <Event extends ListedOccurrence["event"]>(
+  event: Event,
+  date: EventDate,
+): Occurrence<Event> => ({
   ...date,
   event,
   firstDay: berlinDay(date.start),
@@ -19,7 +29,7 @@ export const occurrencePath = (occurrence: Occurrence): string =>
   routes.event(occurrence.event.slug, isSeries(occurrence.event) ? dayOf(occurrence) : undefined);
 
 /** Tells the occurrences of a page apart: a date may be moved onto another one. */
-export const keyOf = ({ event, start, change }: Occurrence): string =>
+export const keyOf = ({ event, start, change }: ListedOccurrence): string =>
   [event.id, start, change?.day, change?.kind].join(" ");
 
 export const placeOf = ({ event, change }: Occurrence): string | undefined => change?.place ?? event.place;
@@ -33,7 +43,7 @@ export const occurrencesBetween = (event: EventItem, first: string, last: string
 
 const byTitle = new Intl.Collator("de");
 
-export function bySoonest(a: Occurrence, b: Occurrence): number {
+export function bySoonest(a: ListedOccurrence, b: ListedOccurrence): number {
   if (a.start === b.start) return byTitle.compare(a.event.title, b.event.title);
   return a.start < b.start ? -1 : 1;
 }

@@ -161,24 +161,15 @@ export function singleDates(event: EventTiming): readonly ChangedDate[] {
   const known = changedOf.get(event);
   if (known) return known;
   const rows = event.exceptions.filter(({ day }) => !isTooFarAhead(startOfBerlinDay(day)));
-  const days = rows.map(({ day }) => day).sort();
-  const [first = "", last = first] = [days[0], days.at(-1)];
-  const ofRule = first ? datesWithin(withoutGaps(event), startOfBerlinDay(first), endOfDay(last)) : [];
-  const begin = toVillageTime(event.start);
-  const length = lengthOf(event);
   const found = changedDates(rows, {
-    dates: new Map(ofRule.map((date) => [berlinDay(date.start), date])),
+    begin: toVillageTime(event.start),
+    length: lengthOf(event),
+    datesBetween: (first, last) =>
+      datesWithin(withoutGaps(event), startOfBerlinDay(first), endOfDay(last)).map(({ start }) =>
+        toVillageTime(start),
+      ),
     isLeftOut: (day) => event.recurrence !== undefined && isLeftOut(event, day),
-    hoursFrom: (written) => {
-      const start = written.includes("T")
-        ? toVillageTime(written)
-        : Temporal.PlainDate.from(written).toZonedDateTime({
-            timeZone: villageTimeZone,
-            plainTime: begin.toPlainTime(),
-          });
-      return { start: iso(start), end: endOf(start, length) };
-    },
-  }).sort((a, b) => Date.parse(a.start) - Date.parse(b.start));
+  });
   changedOf.set(event, found);
   return found;
 }

@@ -66,7 +66,6 @@ export const anEventItem = (given: Partial<EventItem> = {}): EventItem => ({
   notOnHolidays: false,
   notInSchoolHolidays: false,
   villageDays: undefined,
-  neighbour: undefined,
   place: "Kirchplatz",
   address: "Am Markt 1, 12345 Musterbach",
   roomId: undefined,

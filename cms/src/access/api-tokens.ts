@@ -30,7 +30,7 @@ export const tokens: readonly Token[] = [
   {
     name: "Website (schreiben)",
     description:
-      "Legt Nachrichten, Einsendungen und Raumanfragen an und öffnet sie für ihre Absender, gibt den Kalender der Räume aus, zählt Rückmeldungen und vergebliche Suchen, bestätigt Einträge und nimmt Bestellungen an, sonst nichts. Wird beim Start aus CMS_WRITE_TOKEN angelegt.",
+      "Legt Nachrichten, Einsendungen und Raumanfragen an und öffnet sie für ihre Absender, zählt Rückmeldungen und vergebliche Suchen, bestätigt Einträge, nimmt Bestellungen an, sonst nichts. Wird beim Start aus CMS_WRITE_TOKEN angelegt.",
     variable: "CMS_WRITE_TOKEN",
     actions: [
       "api::nachricht.nachricht.create",

@@ -2,7 +2,6 @@ import { reasonLeftOut, type VillageDays } from "@dorfforum/shared/calendar/left
 import {
   type ChangedDate,
   changedDates,
-  type SingleDate,
   takesPlace,
   toSingleDates,
 } from "@dorfforum/shared/calendar/single-dates";
@@ -108,32 +107,23 @@ export function singleDates(event: EventTiming, days = noDays): ChangedDate[] {
   const length = begin
     .toPlainDateTime()
     .until(zoned(start + lengthOf(event, start)).toPlainDateTime(), { largestUnit: "days" });
-  const hoursAt = (date: Temporal.ZonedDateTime) => ({
-    start: iso(date),
-    ...(length.sign > 0 && { end: iso(date.toPlainDateTime().add(length).toZonedDateTime(timeZone)) }),
-  });
   return changedDates(rows, {
-    dates: new Map(datesOnDays(event, rows).map((date) => [date.toPlainDate().toString(), hoursAt(date)])),
+    begin,
+    length: length.sign > 0 ? length : undefined,
+    datesBetween: (first, last) => datesOnDays(event, first, last),
     isLeftOut: (day) =>
       Boolean(event.Wiederholung) && reasonLeftOut(day, leftOutBy(event), days) !== undefined,
-    hoursFrom: (written) =>
-      hoursAt(
-        written.includes("T")
-          ? zoned(Date.parse(written))
-          : Temporal.PlainDate.from(written).toZonedDateTime({ timeZone, plainTime: begin.toPlainTime() }),
-      ),
   });
 }
 
-/** The dates of an event's rule, or its only one, from the first to the last of the days that rows are about. */
-export function datesOnDays(event: EventTiming, rows: readonly SingleDate[]): Temporal.ZonedDateTime[] {
+/** The dates of an event's rule, or its only one, from a day ("YYYY-MM-DD") to another, both included. */
+export function datesOnDays(event: EventTiming, first: string, last: string): Temporal.ZonedDateTime[] {
   const start = instantOf(event.Beginn);
-  const [first, ...others] = rows.map(({ day }) => day).sort();
-  if (start === undefined || !first) return [];
+  if (start === undefined) return [];
   if (!event.Wiederholung) return [zoned(start)];
   const midnight = (day: string) => Temporal.PlainDate.from(day).toZonedDateTime(timeZone);
   const from = Math.max(start, midnight(first).epochMilliseconds);
-  const to = midnight(others.at(-1) ?? first).add({ days: 1 }).epochMilliseconds - 1;
+  const to = midnight(last).add({ days: 1 }).epochMilliseconds - 1;
   if (to < from) return [];
   try {
     return seriesOf(String(event.Wiederholung), start).between(zoned(from), zoned(to), true);
@@ -141,8 +131,6 @@ export function datesOnDays(event: EventTiming, rows: readonly SingleDate[]): Te
     return [zoned(start)];
   }
 }
-
-const iso = (date: Temporal.ZonedDateTime) => new Date(date.epochMilliseconds).toISOString();
 
 const dayAt = (time: number) => zoned(time).toPlainDate().toString();
 

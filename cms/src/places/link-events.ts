@@ -1,10 +1,14 @@
 import type { Core } from "@strapi/strapi";
 import { type Row, rows } from "../database/rows";
-import { type Place, placeFacts, placeOf, placeType } from "../plugins/redaktion/place";
+import { firstPastOrder } from "../events/event-order";
+import { isSameAddress, type Place, placeFacts, placeOf, placeType } from "../plugins/redaktion/place";
 import { tellSite } from "../rules/connect-published";
 import { type DocumentMiddleware, savedBy, storedFields } from "../rules/saved";
 
-const eventType = "api::veranstaltung.veranstaltung";
+export const eventType = "api::veranstaltung.veranstaltung";
+
+/** What is over keeps the text that it had. */
+export const notOver = { Terminfolge: { $lt: firstPastOrder } };
 
 export type StoredPlace = Row<typeof placeType>;
 /** A version of an event */
@@ -24,7 +28,7 @@ export const linkEvent: DocumentMiddleware = (strapi) => async (context, next) =
   return next();
 };
 
-/** What an Ort is called and where it is changes at its events too; events get the Ort that is new. */
+/** What an Ort is called and where it is changes at its coming events too; events get the Ort that is new. */
 export const takeEventsAlong: DocumentMiddleware = (strapi) => async (context, next) => {
   const saved = context.uid === placeType ? savedBy(context) : undefined;
   if (!saved) return next();
@@ -35,7 +39,9 @@ export const takeEventsAlong: DocumentMiddleware = (strapi) => async (context, n
     const place = await rows(strapi, placeType).findOne({ where: { documentId } });
     if (!place) return result;
     if (before.id !== undefined && context.action === "update") {
-      const linked = await rows(strapi, eventType).findMany({ where: { Raum: { id: before.id } } });
+      const linked = await rows(strapi, eventType).findMany({
+        where: { ...notOver, Raum: { id: before.id } },
+      });
       await moveEvents(strapi, linked, before, place);
     }
     await linkEvents(strapi, { Ort: { $containsi: place.Name.trim() } });
@@ -55,9 +61,11 @@ export async function moveEvents(
 ): Promise<void> {
   const now = Date.now();
   const moved = events.flatMap((event) => {
-    const facts = placeFacts.flatMap((fact) =>
-      (event[fact] ?? former[fact] ?? null) === (former[fact] ?? null) ? [[fact, place[fact] ?? null]] : [],
-    );
+    const facts = placeFacts.flatMap((fact) => {
+      const isFormer =
+        fact === "Adresse" ? isSameAddress(event[fact], former[fact]) : event[fact] === former[fact];
+      return event[fact] == null || isFormer ? [[fact, place[fact] ?? null]] : [];
+    });
     const changes: Partial<StoredEvent> = { Ort: place.Name, ...Object.fromEntries(facts) };
     const isChanged = Object.entries(changes).some(
       ([name, value]) => (event[name as keyof StoredEvent] ?? null) !== value,

@@ -1,7 +1,7 @@
 import { isSameAddress, isSameName, type Place, placeOf } from "../plugins/redaktion/place";
 
 type StoredPlace = Place & { documentId: string; Anfragbar?: boolean | null };
-type EventText = { documentId: string; Ort: string | null; Adresse: string | null };
+type EventText = { documentId: string; Ort?: string | null; Adresse?: string | null };
 
 /** How some events write their place, and the Ort that may be meant. `events` counts the events. */
 export type Spelling = {
@@ -9,6 +9,12 @@ export type Spelling = {
   address: string;
   events: number;
   place: { documentId: string; name: string; address: string };
+};
+
+/** Whether an event writes its place this way. */
+export const isWritten = ({ name, address }: { name: string; address: string }) => {
+  return ({ Ort, Adresse }: { Ort?: string | null; Adresse?: string | null }) =>
+    isSameName(Ort ?? "", name) && isSameAddress(Adresse, address);
 };
 
 /** Spellings of events that differ from an Ort but resemble it. Of two Orte, the one with fewer events is the other's spelling. */
@@ -39,7 +45,7 @@ function groupsOf(events: readonly EventText[]) {
   for (const { documentId, Ort, Adresse } of events) {
     const [name, address] = [Ort?.trim() ?? "", Adresse?.trim() ?? ""];
     if (!name) continue;
-    const group = groups.find((each) => isSameName(each.name, name) && isSameAddress(each.address, address));
+    const group = groups.find((each) => isWritten(each)({ Ort, Adresse }));
     if (group) group.documents.add(documentId);
     else groups.push({ name, address, documents: new Set([documentId]) });
   }

@@ -102,7 +102,7 @@ function closedDuring({ Schliessungen }: Room, span: Span): Clash[] {
     .filter(({ Von, Bis }) => String(Von) <= last && first <= String(Bis))
     .map(({ Von, Bis, Grund }) => ({
       kind: "closed",
-      what: Grund,
+      what: Grund.replace(/\.$/, ""),
       span: {
         von: startOfBerlinDay(String(Von)).toISOString(),
         bis: startOfBerlinDay(addDays(String(Bis), 1)).toISOString(),

@@ -1,4 +1,5 @@
-import { berlinDay } from "@dorfforum/shared/calendar/format";
+import { addDays } from "@dorfforum/shared/calendar/day";
+import { berlinDay, startOfBerlinDay } from "@dorfforum/shared/calendar/format";
 import type { Core } from "@strapi/strapi";
 import { conditionFields, rightsOf } from "../access/rights";
 import { rows } from "../database/rows";
@@ -17,9 +18,6 @@ import {
   timesOf,
 } from "./occupied";
 
-/** Events of the calendar are compared with requests up to this time ahead. */
-const aheadMs = 800 * 24 * 3600 * 1000;
-
 /** Open requests and coming bookings of the rooms for which the panel user decides. */
 export async function readDesk(strapi: Core.Strapi, now: Date): Promise<RoomDesk> {
   const rights = rightsOf(strapi, bookingType);
@@ -37,9 +35,14 @@ export async function readDesk(strapi: Core.Strapi, now: Date): Promise<RoomDesk
   const bookings = stored.filter((booking) => rights?.can.read(booking));
   const rooms = await ownRooms(strapi);
   const plans = new Map<string, RoomPlan>();
-  for (const room of rooms)
-    if (bookings.some((booking) => roomOf(booking)?.id === room.id))
-      plans.set(room.documentId, await readPlan(strapi, room, now, new Date(now.getTime() + aheadMs)));
+  for (const room of rooms) {
+    const days = bookings.flatMap((booking) =>
+      roomOf(booking)?.id === room.id ? String(booking.Letzter_Tag) : [],
+    );
+    const last = days.sort().at(-1);
+    if (last)
+      plans.set(room.documentId, await readPlan(strapi, room, now, startOfBerlinDay(addDays(last, 1))));
+  }
   const shown = bookings.map((booking) => toRoomBooking(booking, plans, now));
   const isConfirmed = (documentId: string) =>
     stored.some((each) => each.documentId === documentId && each.Bearbeitungsstand === confirmed);

@@ -20,12 +20,10 @@ export const singleDatesFit: FieldRule = (sent, stored) => {
   });
   const event: EventTiming = { ...stored, ...sent };
   const isSeries = Boolean(event.Wiederholung) || dates.some(({ date }) => date.kind === "added");
-  const days = new Set(
-    datesOnDays(
-      event,
-      dates.map(({ date }) => date),
-    ).map((each) => each.toPlainDate().toString()),
-  );
+  const asked = dates.map(({ date }) => date.day).sort();
+  const [first, last = first] = [asked[0], asked.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const days = new Set(datesOnDays(event, first, last).map((each) => each.toPlainDate().toString()));
   return dates.flatMap(({ row, index, date }, at) => {
     const refused = (name: keyof SingleDateRow, message: string): Problem[] => [
       { path: [field, index, name], message },

@@ -1,3 +1,5 @@
+import type { Temporal } from "temporal-polyfill";
+
 /*
  * What editors say of single dates of a series: site, CMS and panel read the rows of "Ausnahmen" with this. Days are "YYYY-MM-DD",
  * instants ISO.
@@ -75,26 +77,40 @@ export type ChangedDate = Hours & { change: Change };
 export const takesPlace = ({ change }: { change?: Change | undefined }): boolean =>
   change?.kind !== "cancelled" && change?.kind !== "movedAway";
 
+/** What changed dates follow from */
 type Series = {
-  /** The dates of the rule on the days of `rows`, by day */
-  dates: ReadonlyMap<string, Hours>;
+  /** By the village's clocks */
+  begin: Temporal.ZonedDateTime;
+  /** By the clock, as dates keep it in a night in which the clocks change */
+  length: Temporal.Duration | undefined;
+  /** The begins by the rule from a day ("YYYY-MM-DD") to another, both included, by the village's clocks */
+  datesBetween: (first: string, last: string) => Temporal.ZonedDateTime[];
   /** Whether another rule (holidays) leaves a day out */
   isLeftOut: (day: string) => boolean;
-  /** A date of the series' length that begins at an instant, or on a day at the series' time */
-  hoursFrom: (begin: string) => Hours;
 };
 
 /**
- * The dates that rows are about, in no order. A row about a day that the series does not have, or does not have any more, is about
+ * The dates that rows are about, soonest first. A row about a day that the series does not have, or does not have any more, is about
  * nothing. A date that moved is there twice. What moves or is added also takes place where holidays are left out.
  */
 export function changedDates(
   rows: readonly SingleDate[],
-  { dates, isLeftOut, hoursFrom }: Series,
+  { begin, length, datesBetween, isLeftOut }: Series,
 ): ChangedDate[] {
+  const days = rows.map(({ day }) => day).sort();
+  const [first, last = first] = [days[0], days.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const hoursAt = (start: Temporal.ZonedDateTime): Hours => ({
+    start: iso(start),
+    end: length && iso(start.toPlainDateTime().add(length).toZonedDateTime(start.timeZoneId)),
+  });
+  const hoursFrom = (written: string) => hoursAt(beginAt(begin, written));
+  const dates = new Map(
+    datesBetween(first, last).map((date) => [date.toPlainDate().toString(), hoursAt(date)]),
+  );
   const byDay = new Map<string, SingleDate>();
   for (const row of rows) if (!byDay.has(row.day)) byDay.set(row.day, row);
-  return [...byDay.values()].flatMap((row): ChangedDate[] => {
+  const changed = [...byDay.values()].flatMap((row): ChangedDate[] => {
     const { day, kind, start, end, place, note } = row;
     const date = dates.get(day);
     const change = { day, kind, place, note };
@@ -114,4 +130,15 @@ export function changedDates(
     // Without its new time a date does not take place at the old one.
     return [{ ...date, change: kind === "moved" ? { ...change, kind: "cancelled" } : change }];
   });
+  return changed.sort((one, other) => Date.parse(one.start) - Date.parse(other.start));
 }
+
+/** At an instant (ISO), or on a day at the hour of `begin`. */
+function beginAt(begin: Temporal.ZonedDateTime, written: string): Temporal.ZonedDateTime {
+  if (written.includes("T"))
+    return begin.add({ milliseconds: Date.parse(written) - begin.epochMilliseconds });
+  const [year, month, day] = written.split("-").map(Number);
+  return begin.with({ year: year ?? 0, month: month ?? 1, day: day ?? 1 }, { offset: "ignore" });
+}
+
+const iso = (date: Temporal.ZonedDateTime) => new Date(date.epochMilliseconds).toISOString();

@@ -3,6 +3,7 @@ import { type Bin, binsIn } from "@dorfforum/shared/waste/bins";
 import { missingYear, readCollections } from "@dorfforum/shared/waste/collections";
 import { isFetchError, useAPIErrorHandler, useFetchClient, useForm } from "@strapi/strapi/admin";
 import { type ChangeEvent, useId, useState } from "react";
+import { alarmOf, type SourceState } from "../../../sources/source";
 import { Button } from "./button";
 import { dateTimeText } from "./date-text";
 import { Field, Hint } from "./import-styles";
@@ -12,17 +13,23 @@ import { useAnswer } from "./use-answer";
 /** Beside a district of the waste calendar: reads files and addresses into its form, and says what was recognised. */
 export const WastePanel = ({ model, document }: OpenEntry) =>
   model === "api::abfallbezirk.abfallbezirk"
-    ? { title: "Abholtage", content: <WasteDays state={document?.Lesestand as State | undefined} /> }
+    ? {
+        title: "Abholtage",
+        content: (
+          <WasteDays
+            state={document?.Lesestand as State}
+            createdAt={document?.createdAt as string | undefined}
+          />
+        ),
+      }
     : null;
 
-type State = { readAt?: string; problem?: string } | null;
+type State = SourceState | null | undefined;
 type Values = { Termine?: string | null; Kalender_Adresse?: string | null };
 
 const maxListed = 12;
-/** A calendar that was not read for two days needs somebody. */
-const staleMs = 2 * 24 * 3600 * 1000;
 
-function WasteDays({ state }: { state: State | undefined }) {
+function WasteDays({ state, createdAt }: { state: State; createdAt: string | undefined }) {
   const values = useForm("WasteDays", (form) => form.values as Values);
   const text = values.Termine ?? "";
   const address = values.Kalender_Adresse?.trim();
@@ -54,7 +61,12 @@ function WasteDays({ state }: { state: State | undefined }) {
       )}
       <b role="status">{answer}</b>
       <Recognised text={text} />
-      {address && state && <Reading {...state} />}
+      {address && state && (
+        <Reading
+          state={state}
+          alarm={alarmOf({ Aus: false, Adresse: address, createdAt }, state, new Date())}
+        />
+      )}
     </Field>
   );
 }
@@ -132,13 +144,16 @@ const Left = ({ title, lines }: { title: string; lines: string[] }) =>
     </>
   );
 
-/** When the address was read last; in red where that is too long ago */
-function Reading({ readAt, problem }: NonNullable<State>) {
-  const isStale = !readAt || Date.now() - new Date(readAt).getTime() > staleMs;
-  return (
-    <p role={problem && isStale ? "alert" : undefined}>
-      {readAt ? `Zuletzt gelesen: ${dateTimeText(new Date(readAt), false)}. ` : "Noch nicht gelesen. "}
-      {problem}
-    </p>
-  );
-}
+/** When the address was read last, and what somebody has to look at */
+const Reading = ({
+  state: { readAt, problem },
+  alarm,
+}: {
+  state: SourceState;
+  alarm: string | undefined;
+}) => (
+  <>
+    <p>{readAt ? `Zuletzt gelesen: ${dateTimeText(new Date(readAt), false)}.` : "Noch nicht gelesen."}</p>
+    {alarm ? <p role="alert">{alarm}</p> : problem && <p>{problem}</p>}
+  </>
+);

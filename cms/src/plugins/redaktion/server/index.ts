@@ -5,6 +5,7 @@ import { confirmations } from "./controllers/confirmations";
 import { copies } from "./controllers/copies";
 import { imports } from "./controllers/imports";
 import { letters } from "./controllers/letters";
+import { places } from "./controllers/places";
 import { rooms } from "./controllers/rooms";
 import { sources } from "./controllers/sources";
 import { startPage } from "./controllers/start-page";
@@ -85,8 +86,12 @@ const routes = {
       route("POST", "/quellen", "sources.create"),
       route("POST", "/quellen/:documentId", "sources.change"),
       route("GET", "/quellen/:documentId/vorschau", "sources.preview"),
+      route("POST", "/quellen/:documentId/vorschau", "sources.preview"),
       route("POST", "/quellen/:documentId/lesen", "sources.read"),
       route("POST", "/quellen/:documentId/entfernen", "sources.remove"),
+      route("GET", "/termine/:documentId/raum", "rooms.ofEvent"),
+      route("GET", "/schreibweisen", "places.spellings"),
+      route("POST", "/orte/:documentId/schreibweise", "places.join"),
     ],
   },
 };
@@ -106,6 +111,7 @@ export default {
     copies,
     imports,
     letters,
+    places,
     rooms,
     sources,
     startPage,

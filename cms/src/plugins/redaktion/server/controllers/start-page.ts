@@ -208,14 +208,21 @@ async function sourcesOf(strapi: Core.Strapi): Promise<StartPage> {
 async function wasteOf(strapi: Core.Strapi): Promise<StartPage> {
   const districts = await (await readable(strapi, districtType, "update"))?.find({}, {});
   const today = dayInVillage(new Date());
-  const waste = (districts ?? []).flatMap(({ documentId, Name, Termine, Lesestand }) => {
-    const missing = missingYear(readCollections(String(Termine ?? "")).collections, today);
-    const { problem } = (Lesestand ?? {}) as Partial<ReadingState>;
-    const notes = [missing && `${missing} fehlt noch`, problem].flatMap((note) => note || []);
-    return notes.length > 0
-      ? [{ uid: districtType, documentId, title: String(Name), note: notes.join("; ") }]
-      : [];
-  });
+  const waste = (districts ?? []).flatMap(
+    ({ documentId, Name, Termine, Kalender_Adresse, Lesestand, createdAt }) => {
+      const missing = missingYear(readCollections(String(Termine ?? "")).collections, today);
+      const source = {
+        Aus: !Kalender_Adresse,
+        Adresse: String(Kalender_Adresse),
+        createdAt: String(createdAt),
+      };
+      const alarm = alarmOf(source, (Lesestand ?? {}) as Partial<ReadingState>, new Date());
+      const notes = [missing && `${missing} fehlt noch`, alarm].flatMap((note) => note || []);
+      return notes.length > 0
+        ? [{ uid: districtType, documentId, title: String(Name), note: notes.join("; ") }]
+        : [];
+    },
+  );
   return waste.length > 0 ? { waste } : {};
 }
 

@@ -1,0 +1,86 @@
+import { dayInVillage } from "@dorfforum/shared/calendar/recurrence-rule";
+import {
+  type Collection,
+  isMuchLess,
+  mergeCollections,
+  readCollections,
+  writeCollections,
+} from "@dorfforum/shared/waste/collections";
+import type { Core } from "@strapi/strapi";
+import { rows } from "../database/rows";
+import { ImportProblem } from "../import/import-problem";
+import { type CalendarAnswer, fetchCalendar } from "../sources/fetch-calendar";
+import { readWaste } from "./read-waste";
+import { districtType, type ReadingState } from "./waste-district";
+
+/** Reads the calendars of the waste company again. */
+export async function readDistricts(strapi: Core.Strapi): Promise<void> {
+  const found = await rows(strapi, districtType).findMany({
+    where: { Kalender_Adresse: { $notNull: true } },
+  });
+  for (const { documentId, Kalender_Adresse, Lesestand } of found) {
+    if (!Kalender_Adresse) continue;
+    const now = new Date();
+    const answer = await fetchCalendar(Kalender_Adresse, lastOf(Lesestand, Kalender_Adresse).reading, {
+      now,
+    });
+    // Somebody may have saved the district meanwhile.
+    const district = await rows(strapi, districtType).findOne({ where: { documentId } });
+    if (district?.Kalender_Adresse !== Kalender_Adresse) continue;
+    const { text, state } = await takeOver(district, answer, now);
+    await rows(strapi, districtType).updateMany({ where: { documentId }, data: { Lesestand: state } });
+    // As an editor would, so that the site learns of it
+    if (text !== undefined)
+      await strapi.documents(districtType).update({ documentId, data: { Termine: text } });
+  }
+}
+
+/** What is known of an address from its readings; nothing of one that is new */
+const lastOf = (stored: unknown, address: string): ReadingState => {
+  const last = stored as ReadingState | null | undefined;
+  return last?.address === address ? last : { address, reading: {} };
+};
+
+type District = {
+  Termine?: string | null | undefined;
+  Kalender_Adresse?: string | null | undefined;
+  Lesestand?: unknown;
+};
+
+/** What an answer changes; `text` is missing where the days stay. */
+export async function takeOver(
+  { Termine, Kalender_Adresse, Lesestand }: District,
+  answer: CalendarAnswer,
+  now: Date,
+): Promise<{ text?: string; state: ReadingState }> {
+  const last = lastOf(Lesestand, Kalender_Adresse ?? "");
+  const { state: reading } = answer;
+  if (answer.is === "problem") return { state: { ...last, reading, problem: answer.sentence } };
+  if (answer.is === "waiting") return { state: { ...last, reading } };
+  const read = { ...last, reading, readAt: now.toISOString(), problem: undefined };
+  if (answer.is === "unchanged") return { state: read };
+  // Without its hash it is looked at again next time, when an editor may have taken it over.
+  const held = { ...last, reading: {} };
+  try {
+    const present = readCollections(Termine ?? "").collections;
+    const incoming = await readWaste(answer.text, now);
+    if (isMuchLess(present, incoming, dayInVillage(now)))
+      return { state: { ...held, problem: undefined, waiting: lessThanBefore } };
+    const text = writeCollections(mergeCollections(present, incoming, baseline(last, present, incoming)));
+    const state = { ...read, waiting: undefined, lines: writeCollections(incoming) };
+    return { ...(text !== writeCollections(present) && { text }), state };
+  } catch (error) {
+    if (!(error instanceof ImportProblem)) throw error;
+    return { state: { ...held, problem: `${error.message} Es bleibt, wie es war.` } };
+  }
+}
+
+/** When it is read for the first time, what stands there is what the editor wants of the years that stand there. */
+function baseline({ lines }: ReadingState, present: readonly Collection[], incoming: readonly Collection[]) {
+  if (lines !== undefined) return readCollections(lines).collections;
+  const years = new Set(present.map(({ day }) => day.slice(0, 4)));
+  return incoming.filter(({ day }) => years.has(day.slice(0, 4)));
+}
+
+const lessThanBefore =
+  "Im Kalender fehlt mehr als die Hälfte der Abholtage, die noch kommen. Es bleibt, wie es war. Stimmt der Kalender, übernehmen Sie ihn mit „Adresse jetzt lesen“.";
