@@ -4,7 +4,7 @@ import { at, evening, expectOneOfHundred, openRooms, sentence } from "./support/
 import { sharedServers, test } from "./support/stack";
 
 const shared = sharedServers(async (servers) => {
-  const cms = await servers.startCms();
+  const cms = await servers.startCms({ env: { SITE_URL: "http://localhost:9" } });
   return { cms, rooms: await openRooms(cms.url) };
 });
 

@@ -860,7 +860,7 @@ export interface ApiAllgemeineEinstellungAllgemeineEinstellung
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         redaktion: {
-          help: 'So viele Tage nach ihrem Eingang werden Nachrichten und Einsendungen gel\u00F6scht, auch unerledigte. Was daraus ver\u00F6ffentlicht wurde, bleibt.';
+          help: 'So viele Tage nach ihrem Eingang werden Nachrichten und Einsendungen gel\u00F6scht, auch unerledigte. Was daraus ver\u00F6ffentlicht wurde, bleibt. Raumbuchungen gehen so viele Tage nach ihrem letzten Termin.';
           label: 'Aufbewahrung in Tagen';
         };
       }> &
