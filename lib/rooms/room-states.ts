@@ -9,7 +9,7 @@ import { type RoomDay, roomDays } from "./room-days";
 import { usesOf } from "./room-uses";
 
 /** The days that the page of a room shows */
-export const daysShown = 8 * 7;
+const daysShown = 8 * 7;
 
 /**
  * The rooms and what takes them up at one moment. `dayOf` knows the days of the calendar's months; `shownDays` are those of the page
