@@ -14,7 +14,7 @@ import { mailEnv, openMailbox } from "./support/mailbox";
 import { asker } from "./support/panel-users";
 import { newFolder, test } from "./support/postgres";
 import { pushEnv, startPushService } from "./support/push-service";
-import { expectOneOfHundred } from "./support/rooms";
+import { evening, expectOneOfHundred, openRooms } from "./support/rooms";
 import { neighbour, sourcesOf } from "./support/sources";
 import { type Servers, waitForCopies } from "./support/stack";
 import { cmsEnvironment } from "./support/village-commands";
@@ -238,6 +238,11 @@ test("a village moves from SQLite to PostgreSQL with its entries and files", asy
   const sqlite = { DATABASE_URL: "" };
   const folder = await newFolder();
   const before = await servers.startCms({ folder, env: sqlite });
+  const rooms = await openRooms(before.url);
+  const { documentId: booking } = await rooms.request(
+    evening(String((await rooms.newRoom("Umzugssaal")).Slug)),
+  );
+  expect((await rooms.decide(booking, "zusage")).status).toBe(200);
   const expected = await countEntries(before.url);
   const { documentId } = await (await openEditor(before.url)).findEntry("veranstaltung", {
     Slug: "brunnenfest",
@@ -256,4 +261,10 @@ test("a village moves from SQLite to PostgreSQL with its entries and files", asy
   expect(await uploadsIn(moved)).toEqual(await uploadsIn(folder));
   const found = (await openEditor(after.url)).findEntry("veranstaltung", { Slug: "brunnenfest" });
   expect(await found).toMatchObject({ documentId });
+  const { Client } = createRequire(path.resolve("cms/package.json"))("pg");
+  const client = new Client(DATABASE_URL);
+  await client.connect();
+  const { rows } = await client.query("select count(*)::int as quarters from belegungen");
+  expect(rows).toEqual([{ quarters: 24 }]);
+  await client.end();
 });
