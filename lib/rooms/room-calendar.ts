@@ -5,9 +5,6 @@ import { getOccurrences } from "@/lib/events/current-calendar";
 import { type RoomDay, roomDays } from "./room-days";
 import { isInRoom, type RoomUse, usesOf } from "./room-uses";
 
-/** The days that the page of a room shows */
-export const daysShown = 8 * 7;
-
 /** What takes up a room on the days from `first` to `last` ("YYYY-MM-DD"). @throws CmsRequestError without a copy */
 export async function getRoomUses(room: Room, first: string, last: string, now: Date): Promise<RoomUse[]> {
   const mayBeIn = isInRoom(room);
