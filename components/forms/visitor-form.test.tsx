@@ -16,7 +16,7 @@ jest.mock("next/navigation", () => ({ useRouter: () => ({ push: jest.fn() }) }))
 
 test.each(formNames)("the form %s has every field of the table, in its order and with its limits", (form) => {
   const { container } = render(<VisitorForm form={form} canConfirm />);
-  const fields = Object.entries(fieldsOf(form)).filter(([, { computed }]) => !computed);
+  const fields = Object.entries(fieldsOf(form)).filter(([, { computed, given }]) => !computed && !given);
   const controls = [
     ...container.querySelectorAll<HTMLInputElement>(`[id^="${fieldId("")}"]:is(input,select,textarea)`),
   ];
@@ -86,7 +86,11 @@ test("voluntary fields are folded, unless one of them has an error or a value", 
 
 test("the theme of an event is one of the categories", () => {
   render(
-    <VisitorForm form="veranstaltung" categories={["Jugend", "Kultur"]} values={{ category: "Kultur" }} />,
+    <VisitorForm
+      form="veranstaltung"
+      choices={{ category: ["Jugend", "Kultur"] }}
+      values={{ category: "Kultur" }}
+    />,
   );
   const theme = screen.getByLabelText("Thema");
   expect(

@@ -1,10 +1,14 @@
 import type { Core } from "@strapi/strapi";
 import { type Row, rows } from "../database/rows";
+import { firstPastOrder } from "../events/event-order";
 import { isSameAddress, type Place, placeFacts, placeOf, placeType } from "../plugins/redaktion/place";
 import { tellSite } from "../rules/connect-published";
 import { type DocumentMiddleware, savedBy, storedFields } from "../rules/saved";
 
 export const eventType = "api::veranstaltung.veranstaltung";
+
+/** What is over keeps the text that it had. */
+export const notOver = { Terminfolge: { $lt: firstPastOrder } };
 
 export type StoredPlace = Row<typeof placeType>;
 /** A version of an event */
@@ -24,7 +28,7 @@ export const linkEvent: DocumentMiddleware = (strapi) => async (context, next) =
   return next();
 };
 
-/** What an Ort is called and where it is changes at its events too; events get the Ort that is new. */
+/** What an Ort is called and where it is changes at its coming events too; events get the Ort that is new. */
 export const takeEventsAlong: DocumentMiddleware = (strapi) => async (context, next) => {
   const saved = context.uid === placeType ? savedBy(context) : undefined;
   if (!saved) return next();
@@ -35,7 +39,9 @@ export const takeEventsAlong: DocumentMiddleware = (strapi) => async (context, n
     const place = await rows(strapi, placeType).findOne({ where: { documentId } });
     if (!place) return result;
     if (before.id !== undefined && context.action === "update") {
-      const linked = await rows(strapi, eventType).findMany({ where: { Raum: { id: before.id } } });
+      const linked = await rows(strapi, eventType).findMany({
+        where: { ...notOver, Raum: { id: before.id } },
+      });
       await moveEvents(strapi, linked, before, place);
     }
     await linkEvents(strapi, { Ort: { $containsi: place.Name.trim() } });

@@ -63,7 +63,7 @@ function toAnswer({ status, headers, host, body }: Answer, last: CalendarState):
 }
 
 /** @param from who gives the text @throws ImportProblem for what is not a whole calendar */
-function checkedText(text: string, from: string): string {
+export function checkedText(text: string, from: string): string {
   if (!/^\s*BEGIN:\s*VCALENDAR/im.test(text))
     throw new ImportProblem(
       /^\s*<(?:!doctype|html|\?xml)/i.test(text)

@@ -10,6 +10,7 @@ export type Source = SourceSettings & {
   documentId: string;
   Name: string;
   Adresse?: string | null | undefined;
+  Datei: boolean;
   createdAt?: string | Date | null;
   Stand: SourceState;
 };

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { berlinDay } from "@dorfforum/shared/calendar/format";
 import type { Core } from "@strapi/strapi";
 import { rows } from "../database/rows";
 import { applyImport } from "../import/apply-import";
@@ -20,6 +21,8 @@ export type PlannedReading = {
   /** The documents that the calendar does not have any more, and how many of them, or of a neighbour's dates, are new to that */
   gone: string[];
   newlyGone: number;
+  /** What a former address had; see SourceState */
+  former?: string[];
   write(): Promise<ImportResult>;
 };
 
@@ -42,7 +45,11 @@ async function planEvents(
   const unique = await withoutOthers(strapi, source, content);
   const known = { type: eventType, source: { name: source.Name }, answers: {} } as const;
   const full = await planImport(strapi, unique, known);
-  const newlyGone = full.vanished.filter((id) => !source.Stand.gone?.[id]).length;
+  const former = source.Stand.comparedAt
+    ? (source.Stand.former ?? [])
+    : await ofOtherYears(strapi, full.vanished, content);
+  const gone = full.vanished.filter((id) => !former.includes(id));
+  const newlyGone = gone.filter((id) => !source.Stand.gone?.[id]).length;
   let askedMs = performance.now();
   const write = async () =>
     applyImport(strapi, full, {
@@ -55,8 +62,27 @@ async function planEvents(
         return (await findSource(strapi, source.documentId))?.Aus === false;
       },
     });
-  const version = hashOf([full.plan.version, ...[...full.vanished].sort()]);
-  return { plan: { ...full.plan, version }, coming: full.coming, gone: full.vanished, newlyGone, write };
+  const version = hashOf([full.plan.version, ...[...gone].sort()]);
+  const { first } = full.plan.vanished;
+  const vanished = {
+    count: gone.length,
+    first: first.filter(({ documentId }) => !former.includes(documentId)),
+  };
+  const plan = { ...full.plan, version, vanished };
+  return { plan, coming: full.coming, gone, newlyGone, former, write };
+}
+
+/** Single events of years of which a calendar has none: a file of the next year lacks what is left of this one. */
+async function ofOtherYears(
+  strapi: Core.Strapi,
+  documentIds: readonly string[],
+  { entries }: SourceContent,
+): Promise<string[]> {
+  const yearOf = ({ Beginn }: { Beginn?: unknown }) => berlinDay(String(Beginn)).slice(0, 4);
+  const years = new Set(entries.map(({ fields }) => yearOf(fields)));
+  const where = { documentId: { $in: documentIds }, publishedAt: null, Wiederholung: null };
+  const single = await rows(strapi, eventType).findMany({ where, select: ["documentId", "Beginn"] });
+  return single.filter((event) => !years.has(yearOf(event))).map(({ documentId }) => documentId);
 }
 
 const hashOf = (value: unknown) => createHash("sha256").update(JSON.stringify(value)).digest("base64url");

@@ -1,11 +1,12 @@
 import type { Core } from "@strapi/strapi";
 import { rows } from "../database/rows";
 import { readCalendar } from "../import/calendar/read-calendar";
+import { decodeText } from "../import/decode-text";
 import { withImportLock } from "../import/import-lock";
 import type { ImportPlan } from "../import/import-plan";
 import { ImportProblem, type SourceContent } from "../import/import-problem";
 import { codeOf } from "../mail/error-code";
-import { type CalendarAnswer, fetchCalendar } from "./fetch-calendar";
+import { type CalendarAnswer, checkedText, fetchCalendar } from "./fetch-calendar";
 import { findSource, type Source, sourceType } from "./find-source";
 import { removeEntries } from "./gone-entries";
 import { type PlannedReading, planOf } from "./plan-source";
@@ -17,6 +18,8 @@ export type Press = {
   version?: string | undefined;
   /** Whether a server that asked for patience is asked all the same */
   isPressed?: boolean;
+  /** The content of a file that the person sends */
+  file?: Uint8Array | undefined;
 };
 
 /** Between two comparisons of an unchanged calendar: series go on, and what was over or of another source may have to change. */
@@ -34,16 +37,17 @@ export const beingRead = new Set<string>();
  */
 export async function readSource(strapi: Core.Strapi, documentId: string, press: Press = {}): Promise<void> {
   const source = await findSource(strapi, documentId);
-  if (!source || source.Aus || !source.Adresse || beingRead.has(documentId)) return;
+  if (!source || source.Aus || beingRead.has(documentId)) return;
+  if (!source.Adresse && !press.file) return;
   beingRead.add(documentId);
+  // Whoever switches it off meanwhile, or moves it, has it compared anew.
+  const where = { documentId, Aus: false, Adresse: source.Adresse ?? null };
   try {
     const answer = await askFor(source, press);
     await withLock(strapi, async () => {
       const current = await findSource(strapi, documentId);
       if (!current || current.Aus || current.Adresse !== source.Adresse) return;
       const Stand = await carryOut(strapi, current, answer, press);
-      // Whoever switched it off meanwhile, or moved it, has it compared anew.
-      const where = { documentId, Aus: false, Adresse: source.Adresse };
       await rows(strapi, sourceType).updateMany({ where, data: { Stand } });
     });
   } catch (error) {
@@ -52,7 +56,7 @@ export async function readSource(strapi: Core.Strapi, documentId: string, press:
     if (!isKnown) strapi.log.error(`The calendar source ${documentId} could not be read: ${codeOf(error)}`);
     const problem = isKnown ? error.message : "Im Dorfforum ist etwas schiefgegangen; es steht im Protokoll.";
     const Stand = { ...source.Stand, problem };
-    await rows(strapi, sourceType).updateMany({ where: { id: source.id }, data: { Stand } });
+    await rows(strapi, sourceType).updateMany({ where, data: { Stand } });
   } finally {
     beingRead.delete(documentId);
   }
@@ -65,15 +69,21 @@ export const withLock = <Result>(strapi: Core.Strapi, work: () => Promise<Result
   });
 
 /** What a reading would do, for a person to look at. @throws ImportProblem */
-export async function previewSource(strapi: Core.Strapi, source: Source): Promise<ImportPlan> {
+export async function previewSource(
+  strapi: Core.Strapi,
+  source: Source,
+  file?: Uint8Array,
+): Promise<ImportPlan> {
   const now = new Date();
-  const answer = await fetchCalendar(source.Adresse ?? "", {}, { now });
+  const answer = await askFor(source, { version: "", file });
   if (answer.is !== "new") throw new ImportProblem(Object(answer).sentence);
   return (await planOf(strapi, source, await contentOf(answer.text, now), now)).plan;
 }
 
 async function askFor({ Adresse, Stand }: Source, press: Press): Promise<CalendarAnswer> {
-  const { isPressed, version } = press;
+  const { isPressed, version, file } = press;
+  if (file)
+    return { is: "new", text: checkedText(decodeText(file), "Die Datei"), host: Stand.host ?? "", state: {} };
   const now = new Date();
   const { reading = {}, comparedAt, waiting } = Stand;
   const isOld = !comparedAt || now.getTime() - Date.parse(comparedAt) > comparedAnewMs;
@@ -109,7 +119,8 @@ async function carryOut(
   try {
     const content = await contentOf(answer.text, now);
     const planned = await planOf(strapi, source, content, now);
-    const comparison = { ...read, comparedAt: read.readAt, ...understood(content, planned.plan) };
+    const { former } = planned;
+    const comparison = { ...read, former, comparedAt: read.readAt, ...understood(content, planned.plan) };
     const isAgreed = press.version === "" || press.version === planned.plan.version;
     const waiting = isAgreed ? undefined : reasonToWait(before, answer.host, content, planned);
     if (waiting) return { ...comparison, waiting };

@@ -1,7 +1,7 @@
 import type { CalendarState } from "./calendar-state";
 
 /*
- * A calendar that is read every hour. The panel compiles this file: it has no packages.
+ * A calendar that is read every hour, or sent as a file again and again. The panel compiles this file: it has no packages.
  */
 
 /** What the CMS knows of a source from its readings; times are instants (ISO). */
@@ -23,6 +23,8 @@ export type SourceState = {
   notUnderstood?: { count: number; first: string[] };
   /** Since when entries are missing in the calendar, by document */
   gone?: Record<string, string>;
+  /** Documents that a former address had, of years that the calendar does not have: they stay */
+  former?: string[];
 };
 
 /** What an editor decides. */
@@ -50,6 +52,8 @@ export type ListedSource = SourceSettings & {
   name: string;
   /** "cloud.example.org/…x7Qd" */
   address?: string | undefined;
+  /** Whether it has no address, and somebody sends its files */
+  Datei: boolean;
   isReading: boolean;
   state: SourceState & { goneCount: number };
   /** Why somebody has to look, as German sentences */
@@ -64,16 +68,17 @@ const redAfterMs = 2 * 24 * 3_600_000;
 type Told = {
   Aus: boolean;
   Adresse?: string | null | undefined;
+  Datei?: boolean;
   createdAt?: string | Date | null | undefined;
 };
 
 /** What an editor has to be told of a source; undefined if all is well, or not bad for two days yet. */
 export function alarmOf(
-  { Aus, Adresse, createdAt }: Told,
+  { Aus, Adresse, Datei, createdAt }: Told,
   { problem, waiting, readAt }: SourceState,
   now: Date,
 ): string | undefined {
-  if (Aus) return undefined;
+  if (Aus || Datei) return undefined;
   // After a restore
   if (!Adresse) return "Die Adresse fehlt: Bitte tragen Sie sie unter „Ändern“ ein.";
   if (waiting) return `Wartet auf Sie: ${waiting}`;

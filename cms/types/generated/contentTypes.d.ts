@@ -2670,7 +2670,7 @@ export interface ApiKalenderquelleKalenderquelle
   extends Struct.CollectionTypeSchema {
   collectionName: 'kalenderquellen';
   info: {
-    description: 'Kalender von Vereinen und Nachbarorten, die jede Stunde gelesen werden';
+    description: 'Kalender von Vereinen und Nachbarorten, die jede Stunde gelesen oder immer wieder geschickt werden';
     displayName: 'Kalenderquelle';
     pluralName: 'kalenderquellen';
     singularName: 'kalenderquelle';
@@ -2697,6 +2697,9 @@ export interface ApiKalenderquelleKalenderquelle
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
+    Datei: Schema.Attribute.Boolean &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<false>;
     Frist_Tage: Schema.Attribute.Integer &
       Schema.Attribute.Required &
       Schema.Attribute.DefaultTo<7>;

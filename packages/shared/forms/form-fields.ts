@@ -34,6 +34,8 @@ export type FormField = {
   options?: readonly string[];
   /** The site works the value out of other fields; the page has no such field. */
   computed?: boolean;
+  /** The page gives the value; nobody fills it in. */
+  given?: boolean;
 };
 
 /** The largest picture that visitors may upload, in bytes. */
@@ -172,10 +174,10 @@ export const submissionFields = {
   },
 } as const satisfies Record<string, Record<string, FormField>>;
 
-/** Forms that become a Buchung. The order of fields is that of the page. `room` is the slug of an Ort. */
+/** Forms that become a Buchung. The order of fields is that of the page. */
 export const bookingFields = {
   raum: {
-    room: { attribute: "Raum", kind: "line", max: 255, required: true },
+    room: { attribute: "Raum", kind: "line", max: 255, required: true, given: true },
     part: { attribute: "Teil", kind: "line", max: 80 },
     title: { attribute: "Titel", kind: "line", max: 150, required: true },
     day: { kind: "date", required: true },
@@ -196,7 +198,7 @@ export const bookingFields = {
     isPublic: { attribute: "Oeffentlich", kind: "checkbox" },
     name,
     email: { ...email, required: false },
-    telephone: { attribute: "Telefon", kind: "telephone", max: 50 },
+    telephone: { ...telephone, attribute: "Telefon" },
     copy,
   },
 } as const satisfies Record<string, Record<string, FormField>>;

@@ -2,6 +2,7 @@ import { Temporal } from "temporal-polyfill";
 import { shortened } from "../import-problem";
 import type { CalendarEvent } from "./calendar-event";
 import { toMarkdown } from "./plain-text";
+import { utc } from "./zones";
 
 type Moment = Temporal.ZonedDateTime;
 
@@ -11,10 +12,14 @@ const minYear = 1900;
 const maxYear = 2200;
 
 /** When an event takes place, in the village's time. The end of an all-day event is the last minute of its last day. */
-export function timesOf({ begin, end: last, text }: CalendarEvent): EventTimes | undefined {
-  const first = begin.zone.toVillage(begin.wallClock);
+export function timesOf(event: CalendarEvent): EventTimes | undefined {
+  const { begin, end, text } = event;
+  const written = begin.zone.toVillage(begin.wallClock);
+  const days = daysInUtc(event, written);
+  const [first, last] = days ?? [written, end];
   if (first.year < minYear || first.year > maxYear) return undefined;
-  const isAllDay = begin.isDate || isWholeDays(first, last, text("X-MICROSOFT-CDO-ALLDAYEVENT"));
+  const isAllDay =
+    begin.isDate || days !== undefined || isWholeDays(first, last, text("X-MICROSOFT-CDO-ALLDAYEVENT"));
   const isBackwards = last !== undefined && Temporal.ZonedDateTime.compare(last, first) < 0;
   const notes = isBackwards ? ["Das Ende liegt vor dem Beginn und bleibt weg."] : [];
   const known = isBackwards ? undefined : last;
@@ -26,7 +31,19 @@ export function timesOf({ begin, end: last, text }: CalendarEvent): EventTimes |
 const isWholeDays = (first: Moment, last: Moment | undefined, mark: string) =>
   mark.toUpperCase() === "TRUE" && isMidnight(first) && (!last || isMidnight(last));
 
-const isMidnight = ({ hour, minute }: Moment) => hour === 0 && minute === 0;
+/** Some programs write whole days as times in UTC, from midnight to midnight there or in the village. */
+function daysInUtc(event: CalendarEvent, first: Moment): [Moment, Moment] | undefined {
+  const { begin, end, rules, added, recurrenceId } = event;
+  if (begin.isDate || begin.zone !== utc || rules.length > 0 || added.length > 0 || recurrenceId)
+    return undefined;
+  if (!end || Temporal.ZonedDateTime.compare(end, first) <= 0) return undefined;
+  if (isMidnight(first) && isMidnight(end)) return [first, end];
+  const [from, to] = [first.withTimeZone("UTC"), end.withTimeZone("UTC")];
+  if (!isMidnight(from) || !isMidnight(to)) return undefined;
+  return [from, to].map((each) => each.toPlainDate().toZonedDateTime(first.timeZoneId)) as [Moment, Moment];
+}
+
+const isMidnight = ({ hour, minute, second }: Moment) => hour === 0 && minute === 0 && second === 0;
 
 /** @param end the midnight that follows the last day, or the first day itself */
 function lastMinute(end: Moment, first: Moment): Moment {

@@ -49,6 +49,19 @@ test("a Google calendar: HTML becomes text, a moved date belongs to its series, 
   assert.equal(entries.length, 2);
 });
 
+test("whole days that are written in UTC, from midnight there or in the village, are whole days", async () => {
+  for (const [begin, end, first, last] of [
+    ["20270105T000000Z", "20270106T000000Z", "2027-01-04T23:00:00.000Z", "2027-01-05T22:59:00.000Z"],
+    ["20270704T220000Z", "20270706T220000Z", "2027-07-04T22:00:00.000Z", "2027-07-06T21:59:00.000Z"],
+    ["20270327T230000Z", "20270328T220000Z", "2027-03-27T23:00:00.000Z", "2027-03-28T21:59:00.000Z"],
+  ]) {
+    const { fields } = await readOne(`DTSTART:${begin}`, `DTEND:${end}`);
+    assert.deepEqual([fields.Ganztaegig, fields.Beginn, fields.Ende], [true, first, last]);
+  }
+  const { fields } = await readOne("DTSTART:20270105T000000Z", "DTEND:20270105T230000Z");
+  assert.equal(fields.Ganztaegig, false);
+});
+
 test("an Exchange calendar: its own name of the zone, folded UIDs, and whole days from midnight to midnight", async () => {
   const { entries, skipped } = await read(calendarFile("exchange"));
   const [council, closed] = entries;

@@ -41,3 +41,6 @@ export type SecondPress = "trotzTermin" | "nurFreie";
 
 export const bookingType = "api::buchung.buchung";
 export const roomsPath = "/plugins/redaktion/raeume";
+
+/** The room of an event; `dates` are the first of `count` dates on which it is booked or closed, in German. */
+export type EventRoom = { name: string; count: number; dates: { when: string; clashes: string[] }[] };

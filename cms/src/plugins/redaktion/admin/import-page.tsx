@@ -87,10 +87,11 @@ function Import({ rights }: { rights: NonNullable<ReturnType<typeof useImportRig
           onRun={(publish) => void run(form, answers, state.plan, publish)}
           onBack={restart}
         >
-          {form.kind === "kalender" && !form.file && (
+          {form.kind === "kalender" && (
             <KeepSource
               name={form.source}
               address={form.address}
+              file={form.file}
               answers={answers}
               mayPublish={rights.kalender.mayPublish}
               onKept={startAnew}

@@ -6,8 +6,14 @@ import { entryPath } from "./open-entry";
 
 type Answers = Record<string, string>;
 
+type ImportPlanViewProps = {
+  plan: ImportPlan;
+  /** Of a standing source: the days after which what it does not have any more leaves the site */
+  leavesAfter?: number | undefined;
+};
+
 /** What an import would do, before it does it. */
-export function ImportPlanView({ plan }: { plan: ImportPlan }) {
+export function ImportPlanView({ plan, leavesAfter }: ImportPlanViewProps) {
   const { created, changed, remarks, skipped, vanished, leftOut } = plan;
   return (
     <>
@@ -27,7 +33,10 @@ export function ImportPlanView({ plan }: { plan: ImportPlan }) {
           </li>
         )}
       </Group>
-      <Group title="Nicht mehr in der Quelle; sie bleiben im Dorfforum" listed={vanished}>
+      <Group
+        title={`Nicht mehr in der Quelle; sie ${leavesAfter === undefined ? "bleiben im Dorfforum" : `verlassen die Website nach ${leavesAfter} Tagen`}`}
+        listed={vanished}
+      >
         {({ title, documentId }) => (
           <li key={documentId}>
             <Link to={entryPath(plan.type, documentId)}>{title}</Link>

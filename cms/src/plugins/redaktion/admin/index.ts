@@ -6,6 +6,7 @@ import { ConfirmationPanel } from "./confirmation-panel";
 import { CopyAction, CopyPanel } from "./copy-entry";
 import { DateField } from "./date-field";
 import { DraftOffer } from "./draft-offer";
+import { EventRoomPanel } from "./event-room-panel";
 import { FileField, fileFieldType } from "./file-field";
 import { removeOldDrafts } from "./form-draft";
 import { arrangeForm, headingType, SectionHeading } from "./form-sections";
@@ -157,6 +158,7 @@ export default {
       OutcomePanel,
       SubmissionPanel,
       OriginPanel,
+      EventRoomPanel,
       TargetArticlePanel,
       FormerAddressPanel,
       ConfirmationPanel,

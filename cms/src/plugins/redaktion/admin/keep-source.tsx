@@ -13,20 +13,34 @@ const firstSettings: SourceSettings = {
   Aus: false,
 };
 
+/** @param version of the plan that the person has seen; "" agrees to the first reading */
+export function fileBody(file: File, version?: string): FormData {
+  const body = new FormData();
+  body.set("file", file);
+  if (version !== undefined) body.set("version", version);
+  return body;
+}
+
 type KeepSourceProps = {
   name: string;
   address: string;
+  /** Instead of an address */
+  file: File | undefined;
   answers: Record<string, string>;
   mayPublish: boolean;
   onKept(): void;
 };
 
-/** Has a calendar that somebody has looked at read every hour from now on. */
-export function KeepSource({ name, address, answers, mayPublish, onKept }: KeepSourceProps) {
+/** Has a calendar that somebody has looked at read every hour from now on, or keeps it as one whose files are sent. */
+export function KeepSource({ name, address, file, answers, mayPublish, onKept }: KeepSourceProps) {
   const [settings, setSettings] = useState(firstSettings);
   const { isSending, send } = useRequest();
   const keep = () =>
-    send(({ post }) => post("/redaktion/quellen", { ...settings, name, address, answers }), onKept);
+    send(async ({ post }) => {
+      const source = { ...settings, name, address: file ? null : address, answers };
+      const { data } = await post<{ data: { documentId: string } }>("/redaktion/quellen", source);
+      if (file) await post(`/redaktion/quellen/${data.data.documentId}/lesen`, fileBody(file, ""));
+    }, onKept);
   return (
     <details>
       <summary>
@@ -34,13 +48,15 @@ export function KeepSource({ name, address, answers, mayPublish, onKept }: KeepS
       </summary>
       <Fields>
         <p>
-          Das Dorfforum liest den Kalender dann jede Stunde. Was jemand hier ändert, bleibt. Ändert sich dort
-          sehr viel auf einmal, fragt es erst.
+          {file
+            ? "Unten auf dieser Seite schicken Sie dann jede neue Datei dieser Quelle; verglichen wird mit der vorigen."
+            : "Das Dorfforum liest den Kalender dann jede Stunde."}{" "}
+          Was jemand hier ändert, bleibt. Ändert sich dort sehr viel auf einmal, fragt es erst.
         </p>
         <SourceSettingsFields settings={settings} isNew mayPublish={mayPublish} onChange={setSettings} />
         <div>
           <Button type="button" disabled={isSending} onClick={keep}>
-            Jede Stunde übernehmen
+            {file ? "Als Quelle behalten" : "Jede Stunde übernehmen"}
           </Button>
         </div>
       </Fields>

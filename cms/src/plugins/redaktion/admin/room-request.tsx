@@ -50,7 +50,12 @@ export function BookingLine({ booking }: { booking: RoomBooking }) {
   );
 }
 
-type DecisionProps = { booking: RoomBooking; isMailed: boolean; onDone(): void };
+type DecisionProps = {
+  booking: Pick<RoomBooking, "documentId" | "clashes">;
+  /** Undefined: it can only be confirmed. */
+  isMailed?: boolean;
+  onDone(): void;
+};
 
 /** The buttons that confirm or decline a request. */
 export function Decision({ booking, isMailed, onDone }: DecisionProps) {
@@ -77,20 +82,22 @@ export function Decision({ booking, isMailed, onDone }: DecisionProps) {
             {secondPresses[refusal.again]}
           </Button>
         )}
-        <WithReason
-          label="Ablehnen"
-          reasons={declineReasons}
-          isMailed={isMailed}
-          isSending={isSending}
-          onSend={(reason) => decide("absage", { reason }, "Abgelehnt.")}
-        />
+        {isMailed !== undefined && (
+          <WithReason
+            label="Ablehnen"
+            reasons={declineReasons}
+            isMailed={isMailed}
+            isSending={isSending}
+            onSend={(reason) => decide("absage", { reason }, "Abgelehnt.")}
+          />
+        )}
       </Buttons>
     </Lines>
   );
 }
 
 /** The button that takes a confirmed booking back. */
-export function TakeBack({ booking, isMailed, onDone }: DecisionProps) {
+export function TakeBack({ booking, isMailed = false, onDone }: DecisionProps) {
   const { isSending, refusal, decide } = useDecision(booking.documentId, onDone);
   return (
     <Lines>

@@ -5,6 +5,7 @@ import type { RoomBooking, RoomDesk } from "../rooms";
 import { Button } from "./button";
 import { dateTimeText } from "./date-text";
 import { Entries, Fields, Hint } from "./import-styles";
+import { Warning } from "./recurrence-notes";
 import { BookingLine, Decision, roomOf } from "./room-request";
 import { Spellings } from "./spellings";
 import { useAnswer } from "./use-answer";
@@ -57,6 +58,9 @@ function Desk({ desk, onDecided }: { desk: RoomDesk; onDecided(): void }) {
           {bookings.map((booking) => (
             <li key={booking.documentId}>
               <BookingLine booking={booking} />
+              {booking.clashes.map(({ text }) => (
+                <Warning key={text}>{text}</Warning>
+              ))}
             </li>
           ))}
         </Entries>

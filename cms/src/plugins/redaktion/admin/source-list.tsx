@@ -5,6 +5,7 @@ import { Button } from "./button";
 import { dateTimeText } from "./date-text";
 import { ImportPlanView } from "./import-plan-view";
 import { Entries, Field, Fields, Hint } from "./import-styles";
+import { fileBody } from "./keep-source";
 import { SourceSettingsFields } from "./source-settings";
 import { useAnswer } from "./use-answer";
 import { useImportRights } from "./use-import";
@@ -42,8 +43,8 @@ export function SourceList() {
 type SourceRowProps = { source: ListedSource; onChange(): void };
 
 function SourceRow({ source, onChange }: SourceRowProps) {
-  const { documentId, name, address, Aus, alarm, state, isReading, Art } = source;
-  const [open, setOpen] = useState<"plan" | "settings" | "removal">();
+  const { documentId, name, address, Datei, Aus, alarm, state, isReading, Art } = source;
+  const [open, setOpen] = useState<"plan" | "file" | "settings" | "removal">();
   const { send, isSending } = useRequest();
   const path = `/redaktion/quellen/${documentId}`;
   const done = () => {
@@ -58,7 +59,7 @@ function SourceRow({ source, onChange }: SourceRowProps) {
           {name}
           {Art === "nachbarort" && " (Nachbarort)"}
         </h3>
-        {address && <Hint as="p">{address}</Hint>}
+        <Hint as="p">{Datei ? "Wird als Datei geschickt" : address}</Hint>
         <p role="status">{isReading ? "Wird gerade gelesen …" : Aus ? "Ausgeschaltet." : stateText(state)}</p>
         {alarm && <p role="alert">{alarm}</p>}
         {!alarm && state.problem && <p>Zuletzt nicht gelesen: {state.problem}</p>}
@@ -92,6 +93,13 @@ function SourceRow({ source, onChange }: SourceRowProps) {
             </Button>{" "}
           </>
         )}
+        {Datei && !Aus && (
+          <>
+            <Button type="button" aria-expanded={open === "file"} onClick={() => toggle("file")}>
+              Neue Datei schicken
+            </Button>{" "}
+          </>
+        )}
         <Button type="button" aria-expanded={open === "settings"} onClick={() => toggle("settings")}>
           Ändern
         </Button>{" "}
@@ -99,7 +107,8 @@ function SourceRow({ source, onChange }: SourceRowProps) {
           Entfernen
         </Button>
       </div>
-      {open === "plan" && <WaitingPlan path={path} onDone={done} />}
+      {open === "plan" && <WaitingPlan source={source} path={path} onDone={done} />}
+      {open === "file" && <NewFile source={source} path={path} onDone={done} />}
       {open === "settings" && <ChangeSource source={source} path={path} onDone={done} />}
       {open === "removal" && <RemoveSource source={source} path={path} onDone={done} />}
     </Fields>
@@ -120,16 +129,63 @@ export function stateText({ readAt, dates, last, goneCount }: ListedSource["stat
     .join(" ");
 }
 
-type PartProps = { path: string; onDone(): void };
+type PartProps = { source: ListedSource; path: string; onDone(): void };
 
-function WaitingPlan({ path, onDone }: PartProps) {
+function WaitingPlan({ source, path, onDone }: PartProps) {
   const plan = useAnswer<{ data: ImportPlan }>(`${path}/vorschau`)?.data;
-  const { send, isSending } = useRequest();
   if (!plan) return <p role="status">Wird gelesen …</p>;
-  const carryOut = () => send(({ post }) => post(`${path}/lesen`, { version: plan.version }), onDone);
+  return (
+    <SeenPlan plan={plan} body={{ version: plan.version }} source={source} path={path} onDone={onDone} />
+  );
+}
+
+/** The next file of a source without an address: first what would change. */
+function NewFile({ source, path, onDone }: PartProps) {
+  const [seen, setSeen] = useState<{ plan: ImportPlan; file: File }>();
+  const { send } = useRequest();
+  const id = useId();
+  const look = (file: File) =>
+    send(
+      ({ post }) => post<{ data: ImportPlan }>(`${path}/vorschau`, fileBody(file)),
+      ({ data }) => setSeen({ plan: data.data, file }),
+    );
   return (
     <>
-      <ImportPlanView plan={plan} />
+      <Field>
+        <label htmlFor={id}>Neue Kalenderdatei</label>
+        <input
+          id={id}
+          type="file"
+          accept=".ics,.ical,text/calendar"
+          onChange={({ target }) => {
+            setSeen(undefined);
+            if (target.files?.[0]) void look(target.files[0]);
+          }}
+        />
+      </Field>
+      {seen && (
+        <SeenPlan
+          plan={seen.plan}
+          body={fileBody(seen.file, seen.plan.version)}
+          source={source}
+          path={path}
+          onDone={onDone}
+        />
+      )}
+    </>
+  );
+}
+
+/** @param body of the request that carries out what was seen */
+function SeenPlan({ plan, body, source, path, onDone }: PartProps & { plan: ImportPlan; body: object }) {
+  const { send, isSending } = useRequest();
+  const carryOut = () => send(({ post }) => post(`${path}/lesen`, body), onDone);
+  return (
+    <>
+      <p>
+        {plan.created.count} neu, {plan.changed.count} geändert, {plan.unchanged} unverändert
+      </p>
+      <ImportPlanView plan={plan} leavesAfter={source.Art === "hier" ? source.Frist_Tage : undefined} />
       <div>
         <Button type="button" disabled={isSending} onClick={carryOut}>
           So übernehmen
@@ -139,7 +195,7 @@ function WaitingPlan({ path, onDone }: PartProps) {
   );
 }
 
-function ChangeSource({ source, path, onDone }: PartProps & { source: ListedSource }) {
+function ChangeSource({ source, path, onDone }: PartProps) {
   const { Art, Veranstalter, Kategorien, Ort, Website, Mit_Text, Veroeffentlichen, Frist_Tage, Aus } = source;
   const [settings, setSettings] = useState<SourceSettings>({
     Art,
@@ -160,7 +216,9 @@ function ChangeSource({ source, path, onDone }: PartProps & { source: ListedSour
   return (
     <Fields>
       <Field>
-        <label htmlFor={`${id}-address`}>Neue Adresse</label>
+        <label htmlFor={`${id}-address`}>
+          {source.Datei ? "Adresse, statt Dateien zu schicken" : "Neue Adresse"}
+        </label>
         <input
           id={`${id}-address`}
           type="text"
@@ -170,7 +228,8 @@ function ChangeSource({ source, path, onDone }: PartProps & { source: ListedSour
           onChange={({ target }) => setAddress(target.value)}
         />
         <Hint>
-          Leer lassen: Die Adresse bleibt. Sie kann geheim sein und wird deshalb nur verkürzt gezeigt.
+          Leer lassen: {source.Datei ? "Dateien werden weiter geschickt." : "Die Adresse bleibt."} Sie kann
+          geheim sein und wird deshalb nur verkürzt gezeigt.
         </Hint>
       </Field>
       <SourceSettingsFields
@@ -196,7 +255,7 @@ function ChangeSource({ source, path, onDone }: PartProps & { source: ListedSour
   );
 }
 
-function RemoveSource({ source, path, onDone }: PartProps & { source: ListedSource }) {
+function RemoveSource({ source, path, onDone }: PartProps) {
   const { send, isSending } = useRequest();
   const remove = (keeps: boolean) => send(({ post }) => post(`${path}/entfernen`, { keeps }), onDone);
   if (source.Art === "nachbarort")

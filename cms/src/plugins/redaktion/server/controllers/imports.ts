@@ -80,7 +80,6 @@ export const imports = ({ strapi }: { strapi: Core.Strapi }) => ({
     const file = await uploadedFile(ctx);
     if (!file) throw new errors.ValidationError("Bitte wählen Sie eine Kalenderdatei.");
     const data = await answer(async () => {
-      if (file.bytes.length > maxSourceBytes) throw tooLarge();
       return readSchoolHolidays(decodeText(file.bytes), new Date());
     });
     ctx.body = { data };
@@ -99,7 +98,6 @@ export const imports = ({ strapi }: { strapi: Core.Strapi }) => ({
     const { address, text, present } = form.data;
     const file = await uploadedFile(ctx);
     const data = await answer(async () => {
-      if (file && file.bytes.length > maxSourceBytes) throw tooLarge();
       const source = file ? decodeText(file.bytes) : (text ?? (await fetchWaste(address)));
       const incoming = await readWaste(source, new Date());
       return writeCollections(mergeCollections(readCollections(present).collections, incoming));
@@ -124,10 +122,14 @@ export function importRights(strapi: Core.Strapi, kind: ImportKind) {
   return { mayImport, mayPublish: mayImport && rights.can.publish() && !rights.requiresEntity.publish() };
 }
 
-async function uploadedFile(ctx: Context) {
+/** @throws ValidationError for a file that is too large */
+export async function uploadedFile(ctx: Context) {
   const { files } = ctx.request as unknown as { files?: Record<string, Uploaded | Uploaded[]> };
   const [file] = [files?.file ?? []].flat();
-  return file && { bytes: await readFile(file.filepath), fileName: file.originalFilename ?? "Datei" };
+  if (!file) return undefined;
+  const bytes = await readFile(file.filepath);
+  if (bytes.length > maxSourceBytes) throw new errors.ValidationError(tooLarge().message);
+  return { bytes, fileName: file.originalFilename ?? "Datei" };
 }
 
 async function readRequest(strapi: Core.Strapi, ctx: Context) {

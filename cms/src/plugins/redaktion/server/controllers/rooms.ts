@@ -1,14 +1,23 @@
 import type { Core } from "@strapi/strapi";
 import type { Context } from "koa";
+import { rightsOf } from "../../../../access/rights";
 import { closeCalendar, openCalendar } from "../../../../rooms/caretaker";
 import { confirmBooking, declineBooking, takeBookingBack } from "../../../../rooms/decide";
 import { readDesk } from "../../../../rooms/desk";
+import { readEventRoom } from "../../../../rooms/event-clashes";
+import { bookingType } from "../../rooms";
 
 /** Requests for rooms, for those who decide about them. */
 export const rooms = ({ strapi }: { strapi: Core.Strapi }) => ({
   async desk(ctx: Context) {
+    if (!rightsOf(strapi, bookingType)?.can.read()) return ctx.forbidden();
     ctx.set({ "Cache-Control": "no-store" });
     ctx.body = { data: await readDesk(strapi, new Date()) };
+  },
+
+  /** The room of an event, for whoever may read the event; null for an event that is in none */
+  async ofEvent(ctx: Context) {
+    ctx.body = { data: (await readEventRoom(strapi, ctx.params.documentId, new Date())) ?? null };
   },
 
   async confirm(ctx: Context) {

@@ -11,7 +11,7 @@ import { removeEntries } from "../../../../sources/gone-entries";
 import { neighbourType } from "../../../../sources/neighbours";
 import { beingRead, previewSource, readSource, withLock } from "../../../../sources/read-source";
 import { alarmOf, type ListedSource, type SourceChoices } from "../../../../sources/source";
-import { answer, importRights, noPublishing, noRight } from "./imports";
+import { answer, importRights, noPublishing, noRight, uploadedFile } from "./imports";
 
 const text = z.string().trim().max(255);
 const id = text.nullish().transform((value) => value || null);
@@ -31,9 +31,10 @@ const Settings = z.object({
   Frist_Tage: z.int().min(0).max(365),
 });
 const address = z.string().trim().min(1, "Bitte geben Sie die Adresse des Kalenders an.").max(2000);
+/** A file's source has no address. */
 const NewSource = Settings.extend({
   name: text.min(1, "Bitte geben Sie unter „Name der Quelle“ an, von wem das ist."),
-  address,
+  address: address.nullish(),
   answers: z.record(z.string(), z.string()).default({}),
 });
 const Change = Settings.extend({ Aus: z.boolean(), address }).partial();
@@ -86,9 +87,9 @@ export const sources = ({ strapi }: { strapi: Core.Strapi }) => ({
       await keepSource(strapi, eventType, source);
       Name = source.name;
     }
-    const data = { ...settings, Name, Adresse, Aus: false, Stand: {} };
+    const data = { ...settings, Name, Adresse, Datei: !Adresse, Aus: false, Stand: {} };
     const { documentId } = await rows(strapi, sourceType).create({ data });
-    void readSource(strapi, documentId, { version: "" });
+    if (Adresse) void readSource(strapi, documentId, { version: "" });
     ctx.body = { data: { documentId } };
   },
 
@@ -98,15 +99,17 @@ export const sources = ({ strapi }: { strapi: Core.Strapi }) => ({
     requireRight(strapi, changes.Veroeffentlichen ?? false);
     // Somebody agrees to the new address by entering it.
     const { reading: _, host: __, comparedAt: ___, problem: ____, ...rest } = source.Stand;
-    const moved = Adresse ? { Adresse, Stand: rest } : {};
+    const moved = Adresse ? { Adresse, Datei: false, Stand: rest } : {};
     await rows(strapi, sourceType).updateMany({ where: { id: source.id }, data: { ...changes, ...moved } });
+    if (Adresse) void readSource(strapi, source.documentId, { isPressed: true });
     ctx.body = { data: { documentId: source.documentId } };
   },
 
   async preview(ctx: Context) {
     requireRight(strapi, false);
     const source = await asked(strapi, ctx);
-    ctx.body = { data: await answer(() => previewSource(strapi, source)) };
+    const file = await uploadedFile(ctx);
+    ctx.body = { data: await answer(() => previewSource(strapi, source, file?.bytes)) };
   },
 
   /** Begins to read: anew, or what somebody has looked at (`version`). */
@@ -114,7 +117,8 @@ export const sources = ({ strapi }: { strapi: Core.Strapi }) => ({
     requireRight(strapi, false);
     const { documentId } = await asked(strapi, ctx);
     const { version } = parse(z.object({ version: text.optional() }), ctx.request.body ?? {});
-    void readSource(strapi, documentId, { version, isPressed: true });
+    const file = await uploadedFile(ctx);
+    void readSource(strapi, documentId, { version, isPressed: true, file: file?.bytes });
     ctx.body = { data: { documentId } };
   },
 
@@ -150,7 +154,7 @@ function toListed({ documentId, Name, Adresse, Stand, id: _, createdAt, ...setti
     address: Adresse ? shortAddress(Adresse) : undefined,
     isReading: beingRead.has(documentId),
     state: { ...state, goneCount: Object.keys(gone ?? {}).length },
-    alarm: alarmOf({ Aus: settings.Aus, Adresse, createdAt }, Stand, new Date()),
+    alarm: alarmOf({ ...settings, Adresse, createdAt }, Stand, new Date()),
   };
 }
 
