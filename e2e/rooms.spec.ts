@@ -1,8 +1,11 @@
 import { addDays, weekdayOf } from "@dorfforum/shared/calendar/day";
 import { berlinDay, formatDayAndMonth, formatWeekday } from "@dorfforum/shared/calendar/format";
 import { expect, type Page } from "@playwright/test";
+import ICAL from "ical.js";
 import { refusalTexts } from "@/lib/texts/form-outcomes";
 import { formTexts } from "@/lib/texts/form-texts";
+import { roomFormPartTexts } from "@/lib/texts/room-form";
+import { roomRequestTexts as asked } from "@/lib/texts/room-request";
 import { roomCheckTexts, roomTexts as texts } from "@/lib/texts/rooms";
 import { routes } from "@/lib/urls/routes";
 import { expectAccessible } from "./support/accessibility";
@@ -163,4 +166,118 @@ test("the form says what is in the way while it is filled in, and the server whe
   await expect(form(plain).getByText(roomCheckTexts.isFree)).toBeVisible();
   await plain.close();
   await room.editor.deleteEntry("ort", room.documentId);
+});
+
+test("a request is sent without an account, confirmed, shown as taken and to nobody as whose, and withdrawn", async ({
+  page,
+}) => {
+  const room = await createRoom();
+  await room.hasEvent(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(routes.askForRoom(room.slug, saturday));
+  await expect(page.getByText(formTexts.raum.lead)).toBeVisible();
+  await expect(form(page).getByText(roomFormPartTexts.byPage)).toBeVisible();
+  const { Tag: _given, ...typed } = request;
+  await fill(page, { ...typed, "Welcher Teil?": ["Saal"] });
+  await form(page).getByRole("button", { name: formTexts.raum.send }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(formTexts.raum.arrived);
+  await expect(page.getByText(/^S-[\w]{4}-[\w]{4}$/)).toBeVisible();
+  const reference = (await page.getByText(/^S-[\w]{4}-[\w]{4}$/).textContent()) ?? "";
+
+  await page.getByRole("link", { name: asked.title }).click();
+  await expect(page.getByText(asked.states.angefragt)).toBeVisible();
+  await expect(page.getByText("18–23 Uhr", { exact: false })).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+  const own = page.url();
+  expect((await page.request.get(own)).headers()["cache-control"]).toContain("no-store");
+  await expectAccessible(page);
+
+  await test.step("nobody else sees a request, and it blocks nothing", async () => {
+    const html = await (await page.request.get(routes.room(room.slug))).text();
+    expect(html).not.toContain("Geburtstag");
+    const day = await page.request.get(
+      routes.roomCheck({ room: room.slug, part: "Saal", day: saturday, begin: "19:00", end: "20:00" }),
+    );
+    expect((await day.json()).check).toMatchObject({ lead: roomCheckTexts.isFree, isBlocked: false });
+  });
+
+  const { documentId } = await room.editor.findEntry("buchung", { Vorgangsnummer: reference });
+  await room.editor.fetch(`redaktion/raumanfragen/${documentId}/zusage`, "POST");
+  await expect(async () => {
+    await page.goto(routes.room(room.slug));
+    await expect(dayOf(page, saturday).getByText("18–23 Uhr belegt (Saal)")).toBeVisible({ timeout: 500 });
+  }).toPass();
+  for (const secret of ["Geburtstag", "Familie Probe", "probe@example.org", reference])
+    expect(await page.content()).not.toContain(secret);
+
+  await test.step("who asks for the same time is refused with the reason, for the other part is not", async () => {
+    await page.goto(routes.askForRoom(room.slug, saturday));
+    await fill(page, {
+      Beginn: "22:00",
+      Ende: "23:30",
+      "Wofür?": "Probe",
+      "Ihr Name": "B",
+      Telefon: "030 23125 140",
+    });
+    const taken = /schon belegt, 18–23 Uhr/;
+    await expect(form(page).getByRole("status").getByText(taken)).toBeVisible();
+    await form(page).getByRole("button", { name: formTexts.raum.send }).click();
+    await expect(summary(page).getByRole("link", { name: taken })).toBeVisible();
+    await fill(page, { "Welcher Teil?": ["Nebenraum"] });
+    await expect(form(page).getByText(roomCheckTexts.isFree)).toBeVisible();
+  });
+
+  await test.step("the asker sees it, and frees the room by a button", async () => {
+    await page.goto(own);
+    await expect(page.getByText(asked.states.bestätigt)).toBeVisible();
+    await page.getByText(asked.withdraw).click();
+    await page.getByRole("button", { name: asked.confirmWithdrawal }).click();
+    await expect(page.getByText(asked.states.zurückgezogen)).toBeVisible();
+    await expect(page.getByText("Geburtstag")).toHaveCount(0);
+    await expect(async () => {
+      await page.goto(routes.room(room.slug));
+      await expect(dayOf(page, saturday).getByText(texts.states.free, { exact: true })).toBeVisible({
+        timeout: 500,
+      });
+    }).toPass();
+  });
+  expect((await page.request.get(routes.roomRequest("a".repeat(32)))).status()).toBe(404);
+  await room.editor.deleteEntry("ort", room.documentId);
+});
+
+test("a caretaker's calendar has part, times and number of a booking, no name, and ends with its address", async ({
+  page,
+}) => {
+  const room = await createRoom();
+  await room.hasEvent(page);
+  const { data } = await (
+    await room.editor.fetch(`redaktion/orte/${room.documentId}/kalender`, "POST")
+  ).json();
+  const path = new URL(data.url).pathname;
+  expect(path).toMatch(/^\/raum\/kalender\/[\w-]{32}\/raum\.ics$/);
+  const response = await page.request.get(path);
+  expect(response.headers()).toMatchObject({
+    "content-type": "text/calendar; charset=utf-8",
+    "cache-control": "no-store",
+    "x-robots-tag": "noindex, nofollow",
+  });
+  const calendar = new ICAL.Component(ICAL.parse(await response.text()));
+  const [event] = calendar.getAllSubcomponents("vevent");
+  expect(event?.getFirstPropertyValue("summary")).toContain("Probekonzert");
+  await room.editor.fetch(`redaktion/orte/${room.documentId}/kalender/ende`, "POST");
+  expect((await page.request.get(path)).status()).toBe(404);
+  expect((await page.request.get(routes.caretakerFile(".."))).status()).toBe(404);
+  await room.editor.deleteEntry("ort", room.documentId);
+});
+
+test("while the CMS is away, rooms are shown, and a request stays in the form", async ({ servers, page }) => {
+  const cms = await servers.startCms();
+  const site = await servers.startSite({ cmsUrl: cms.url });
+  await expect.poll(async () => (await fetch(site.url + routes.room("turnhalle"))).status).toBe(200);
+  await cms.stop();
+  await page.goto(site.url + routes.askForRoom("turnhalle", saturday));
+  await fill(page, { ...request, Ende: "19:00", Beginn: "18:00" });
+  await form(page).getByRole("button", { name: formTexts.raum.send }).click();
+  await expect(form(page).getByText(refusalTexts.unavailable)).toBeVisible({ timeout: 30_000 });
+  await expect(form(page).getByLabel("Wofür?")).toHaveValue("Geburtstag");
 });

@@ -18,9 +18,9 @@ import styles from "./room-days.module.css";
 
 type RoomDaysProps = { room: Room; days: readonly RoomDay[] };
 
-/** Days as a list, a row for each; on paper a row for each week. */
+/** Days as a list, a row for each; on paper a row for each week. @param days an object of this room's alone */
 export const RoomDays = ({ room, days }: RoomDaysProps) => (
-  <Static as="ul" className={`paper ${styles.days}`}>
+  <Static as="ul" className={`paper ${styles.days}`} cacheKey={days}>
     {days.map((day) => (
       <Day key={day.day} slug={room.slug} of={day} />
     ))}

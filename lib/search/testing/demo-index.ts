@@ -29,6 +29,7 @@ export const demoContext: SearchContext = {
   wasteDistricts: toWasteDistricts(demoDistricts("2026-11-21"), defaultBins),
   rooms: {
     rooms: demoRooms("2026-11-21").filter(({ hasPage }) => hasPage),
+    shownDays: () => [],
     dayOf: (room, day) => roomDays(room, usesOf(room, []), emptyContext.villageDays, day, 1)[0],
   },
   popularity: { searches, opensOf: () => 0 },
