@@ -138,7 +138,7 @@ test("the day of the link that was followed counts more than that of a draft, wh
   writeDraft("raum", { room: "saal", day: "2026-12-05", title: "Geburtstag" }, "key");
   const fixed = { room: "halle", day: "2026-12-12" };
   const { container } = render(<VisitorForm form="raum" values={fixed} fixed={fixed} />);
-  const valueOf = (name: string) => container.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value;
+  const filledIn = (name: string) => container.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value;
   await within(container).findByText(draftTexts.restored);
-  expect(["room", "day", "title"].map(valueOf)).toEqual(["halle", "2026-12-12", "Geburtstag"]);
+  expect(["room", "day", "title"].map(filledIn)).toEqual(["halle", "2026-12-12", "Geburtstag"]);
 });

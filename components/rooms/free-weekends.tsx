@@ -2,17 +2,18 @@ import { weekdayOf } from "@dorfforum/shared/calendar/day";
 import { formatDayAndMonth, formatShortMonthName, formatWeekday } from "@dorfforum/shared/calendar/format";
 import { Chip, Chips } from "@/components/ui/chip";
 import type { Room } from "@/lib/cms/rooms";
-import { freeWeekendDays, nextSaturday } from "@/lib/rooms/room-calendar";
 import type { RoomDay } from "@/lib/rooms/room-days";
 import { roomTexts as texts } from "@/lib/texts/rooms";
 import { routes } from "@/lib/urls/routes";
 
 type FreeWeekendsProps = { room: Room; days: readonly RoomDay[]; limit: number };
 
+const isWeekend = (day: string) => ["Sa", "So"].includes(weekdayOf(day));
+
 /** Whether the next Saturday is free, and the next days that are, each leading to the form for it. */
 export function FreeWeekends({ room, days, limit }: FreeWeekendsProps) {
-  const saturday = nextSaturday(days);
-  const free = freeWeekendDays(days, limit);
+  const saturday = days.find(({ day }) => weekdayOf(day) === "Sa");
+  const free = days.filter(({ day, state }) => state === "free" && isWeekend(day)).slice(0, limit);
   return (
     <>
       {saturday && (

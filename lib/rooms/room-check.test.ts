@@ -1,4 +1,5 @@
 import { events } from "@/lib/cms/events";
+import { rooms } from "@/lib/cms/rooms";
 import { settings } from "@/lib/cms/settings";
 import { anEventItem, aRoom } from "@/lib/testing/factories";
 import type { RoomRequest } from "./requested-dates";
@@ -16,6 +17,7 @@ const ball = anEventItem({
 beforeEach(() => {
   jest.useFakeTimers({ now, doNotFake: ["setImmediate", "performance"] });
   jest.spyOn(events, "ready").mockResolvedValue({ items: [ball], byId: new Map() });
+  jest.spyOn(rooms, "ready").mockResolvedValue({ items: [], byId: new Map() });
   jest.spyOn(settings, "ready").mockResolvedValue({ items: [], byId: new Map() });
 });
 afterEach(() => jest.useRealTimers());

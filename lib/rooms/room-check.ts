@@ -1,13 +1,14 @@
-import { isDay, nextDay, previousDay, weekdayOf } from "@dorfforum/shared/calendar/day";
+import { nextDay, previousDay, weekdayOf } from "@dorfforum/shared/calendar/day";
 import { berlinDay, formatHours, formatLongDate, formatSpan } from "@dorfforum/shared/calendar/format";
 import { type BookingDate, sharesRoom } from "@dorfforum/shared/rooms/booking-dates";
 import type { Room } from "@/lib/cms/rooms";
+import { getOccurrences } from "@/lib/events/current-calendar";
 import { occurrencePath } from "@/lib/events/occurrence";
 import { openingHoursLines } from "@/lib/opening-hours/opening-hours-text";
 import { roomTexts, roomCheckTexts as texts } from "@/lib/texts/rooms";
 import { lastDayOf, type RoomRequest, requestedDates } from "./requested-dates";
-import { getRoomDays, getRoomUses } from "./room-calendar";
-import type { RoomUse } from "./room-uses";
+import { getRoomStates } from "./room-states";
+import { isInRoom, type RoomUse, usesOf } from "./room-uses";
 
 /** What is in the way of a request, in words; `path` is that of an event. Only what is certain `blocks`. */
 type Obstacle = { text: string; path?: string | undefined; blocks: boolean };
@@ -20,10 +21,10 @@ export type RoomCheck = {
 };
 
 const maxItems = 8;
-const isTime = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 
 /**
- * Compares what was filled in with what takes up the room; undefined while no day is given.
+ * Compares what was filled in with what takes up the room; undefined while no day to come is given.
+ * @param request with days and times that exist, or ""
  * @throws CmsRequestError without a copy
  */
 export async function checkRoom(
@@ -33,11 +34,13 @@ export async function checkRoom(
   now: Date,
 ): Promise<RoomCheck | undefined> {
   const { day, begin, end } = request;
-  if (!isDay(day) || day < berlinDay(now)) return undefined;
-  if (!isTime(begin) || !isTime(end)) return onWholeDay(room, day, now);
+  if (day < berlinDay(now)) return undefined;
+  if (!begin || !end) return onWholeDay(room, day);
   const dates = requestedDates(request, room);
   const last = dates.at(-1)?.bis ?? day;
-  const uses = await getRoomUses(room, previousDay(day), nextDay(berlinDay(last)), now);
+  // Evenings go on after midnight, and building up begins before.
+  const days = [previousDay(day), nextDay(berlinDay(last))] as const;
+  const uses = usesOf(room, await getOccurrences(...days, now, isInRoom(room)));
   const obstacles = dates.map((date) => obstaclesOf(room, part, request, uses, date));
   const found = obstacles.flat();
   if (dates.length === 1) {
@@ -61,14 +64,16 @@ export async function checkRoom(
 
 const toItem = ({ text, path }: Obstacle) => ({ text, ...(path && { path }) });
 
-async function onWholeDay(room: Room, day: string, now: Date): Promise<RoomCheck> {
-  const [found] = await getRoomDays(room, day, 1, now);
-  const closed = found?.closed && [{ text: texts.closed(formatLongDate(day), found.closed) }];
-  const uses = found?.uses.map(({ part, occurrence, ...hours }) => ({
+/** Of a day too far ahead nothing is said. */
+async function onWholeDay(room: Room, day: string): Promise<RoomCheck | undefined> {
+  const found = (await getRoomStates()).dayOf(room, day);
+  if (!found) return undefined;
+  const closed = found.closed && [{ text: texts.closed(formatLongDate(day), found.closed) }];
+  const uses = found.uses.map(({ part, occurrence, ...hours }) => ({
     text: roomTexts.ofPart(part, `${occurrence?.event.title ?? roomTexts.booked}, ${roomTexts.hours(hours)}`),
     ...(occurrence && { path: occurrencePath(occurrence) }),
   }));
-  const items = [...(closed || []), ...(uses ?? [])];
+  const items = [...(closed || []), ...uses];
   return { lead: items.length > 0 ? texts.onDay : texts.dayIsFree, items, isBlocked: false };
 }
 
