@@ -116,6 +116,12 @@ const kindNames: Record<Clash["kind"], string> = {
   closed: "Geschlossen",
 };
 
+const minuteMs = 60_000;
+
+/** An event without an end has its begin alone. */
+export const spanInWords = ({ von, bis }: Span): string =>
+  formatSpan({ start: von, end: Date.parse(bis) - Date.parse(von) < minuteMs ? undefined : bis });
+
 const maxLines = 5;
 
 /** Lines such as "Vergeben: S-ABCD-EFGH, Samstag, 5. Dezember 2026, 18–23 Uhr", each once */
@@ -123,9 +129,7 @@ export function clashLines(dates: readonly AskedDate[]): RoomClash[] {
   const lines = new Map<string, RoomClash>();
   for (const { kind, what, span } of dates.flatMap(({ clashes }) => clashes)) {
     const when =
-      kind === "closed"
-        ? formatDays({ start: span.von, end: span.bis, allDay: true })
-        : formatSpan({ start: span.von, end: span.bis });
+      kind === "closed" ? formatDays({ start: span.von, end: span.bis, allDay: true }) : spanInWords(span);
     const text = `${kindNames[kind]}: ${what}, ${when}`;
     lines.set(text, { kind, text });
   }

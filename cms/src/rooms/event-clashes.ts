@@ -1,11 +1,10 @@
-import { formatSpan } from "@dorfforum/shared/calendar/format";
 import type { Core } from "@strapi/strapi";
 import { conditionFields, rightsOf } from "../access/rights";
 import { rows } from "../database/rows";
 import { readVillageDays } from "../events/village-days";
 import { placeType } from "../plugins/redaktion/place";
 import type { EventRoom } from "../plugins/redaktion/rooms";
-import { clashesOf, clashLines, eventSpans, readPlan } from "./clashes";
+import { clashesOf, clashLines, eventSpans, readPlan, spanInWords } from "./clashes";
 import { type Booking, roomOf } from "./occupied";
 
 const eventType = "api::veranstaltung.veranstaltung";
@@ -49,7 +48,7 @@ export async function readEventRoom(
     name: room.Name,
     count: taken.length,
     dates: taken.slice(0, maxDates).map((date) => ({
-      when: formatSpan({ start: date.von, end: date.bis }),
+      when: spanInWords(date),
       clashes: clashLines([date]).map(({ text }) => text),
     })),
   };

@@ -190,7 +190,7 @@ const Buttons = styled.div`
 `;
 
 const MainButton = styled(Button)`
-  border-color: ${({ theme }) => theme.colors.primary600};
-  background: ${({ theme }) => theme.colors.primary600};
+  border-color: ${({ theme }) => theme.colors.primary700};
+  background: ${({ theme }) => theme.colors.primary700};
   color: ${({ theme }) => theme.colors.neutral0};
 `;

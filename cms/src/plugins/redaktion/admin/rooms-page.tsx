@@ -106,6 +106,7 @@ function CaretakerCalendar({
       ({ data }) => {
         setShown(data.data);
         setIsEnded(false);
+        return "stay";
       },
     );
   };
@@ -115,6 +116,7 @@ function CaretakerCalendar({
       () => {
         setShown(undefined);
         setIsEnded(true);
+        return "stay";
       },
     );
   return (
