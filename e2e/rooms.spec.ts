@@ -188,6 +188,7 @@ test("a request is sent without an account, confirmed, shown as taken and to nob
   await expect(page.getByText(asked.states.angefragt)).toBeVisible();
   await expect(page.getByText("18–23 Uhr", { exact: false })).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   const own = page.url();
   expect((await page.request.get(own)).headers()["cache-control"]).toContain("no-store");
   await expectAccessible(page);
