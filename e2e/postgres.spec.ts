@@ -14,6 +14,7 @@ import { mailEnv, openMailbox } from "./support/mailbox";
 import { asker } from "./support/panel-users";
 import { newFolder, test } from "./support/postgres";
 import { pushEnv, startPushService } from "./support/push-service";
+import { evening, expectOneOfHundred, openRooms } from "./support/rooms";
 import { neighbour, sourcesOf } from "./support/sources";
 import { type Servers, waitForCopies } from "./support/stack";
 import { cmsEnvironment } from "./support/village-commands";
@@ -177,6 +178,8 @@ test("two CMSs fill an empty database once, and survive its restart", async ({ p
   await test.step("they send each mail once", () => expectMailsOnce([first.url, second.url], mailPort));
   await test.step("they send the letter of the week to each reader and device once", () =>
     expectLettersOnce(second.url, mailPort, settings.DATABASE_URL, service));
+  await test.step("of a hundred requests for one evening they confirm one", () =>
+    expectOneOfHundred([first.url, second.url], "Hundertsaal"));
   await test.step("without the database the site shows its copy and the CMSs stay", async () => {
     await postgres.shutDown();
     for (const cms of [first, second]) expect((await askForChanges(cms.url)).status).toBe(500);
@@ -235,6 +238,11 @@ test("a village moves from SQLite to PostgreSQL with its entries and files", asy
   const sqlite = { DATABASE_URL: "" };
   const folder = await newFolder();
   const before = await servers.startCms({ folder, env: sqlite });
+  const rooms = await openRooms(before.url);
+  const { documentId: booking } = await rooms.request(
+    evening(String((await rooms.newRoom("Umzugssaal")).Slug)),
+  );
+  expect((await rooms.decide(booking, "zusage")).status).toBe(200);
   const expected = await countEntries(before.url);
   const { documentId } = await (await openEditor(before.url)).findEntry("veranstaltung", {
     Slug: "brunnenfest",
@@ -253,4 +261,10 @@ test("a village moves from SQLite to PostgreSQL with its entries and files", asy
   expect(await uploadsIn(moved)).toEqual(await uploadsIn(folder));
   const found = (await openEditor(after.url)).findEntry("veranstaltung", { Slug: "brunnenfest" });
   expect(await found).toMatchObject({ documentId });
+  const { Client } = createRequire(path.resolve("cms/package.json"))("pg");
+  const client = new Client(DATABASE_URL);
+  await client.connect();
+  const { rows } = await client.query("select count(*)::int as quarters from belegungen");
+  expect(rows).toEqual([{ quarters: 24 }]);
+  await client.end();
 });

@@ -12,6 +12,7 @@ import {
 import { openPanelAs } from "./support/editor";
 import { articleToJudge, judge } from "./support/feedback";
 import { asker, newPanelUser, type PanelAnswer } from "./support/panel-users";
+import { evening, openRooms } from "./support/rooms";
 import { test } from "./support/stack";
 
 /**
@@ -36,6 +37,7 @@ const rights: Record<string, Record<RoleName, string>> = {
   suchluecke: { redaktion: "", moderation: "ru", verein: "", verwaltung: "rud" },
   nachricht: { redaktion: "", moderation: "ru", verein: "", verwaltung: "rud" },
   einsendung: { redaktion: "", moderation: "ru", verein: "", verwaltung: "rud" },
+  buchung: { redaktion: "", moderation: "", verein: "", verwaltung: "rud" },
   zugang: { redaktion: "", moderation: "", verein: "", verwaltung: "crud" },
   "allgemeine-einstellung": { redaktion: "ru", moderation: "", verein: "", verwaltung: "ru" },
   // What the CMS keeps for itself
@@ -48,6 +50,7 @@ const rights: Record<string, Record<RoleName, string>> = {
   fassung: { redaktion: "", moderation: "", verein: "", verwaltung: "" },
   "ausgehende-mail": { redaktion: "", moderation: "", verein: "", verwaltung: "" },
   nachfrage: { redaktion: "", moderation: "", verein: "", verwaltung: "" },
+  belegung: { redaktion: "", moderation: "", verein: "", verwaltung: "" },
   einsendungsbild: { redaktion: "", moderation: "", verein: "", verwaltung: "" },
 };
 
@@ -100,6 +103,10 @@ function requiredFields({ attributes }: ContentType): Record<string, unknown> {
 const received: Record<string, () => Promise<unknown>> = {
   nachricht: () => send(messages(cmsUrl), message(newKey())),
   einsendung: () => send(submissions(cmsUrl), festival(newKey())),
+  buchung: async () => {
+    const { newRoom, request } = await openRooms(cmsUrl);
+    await request(evening(String((await newRoom(`Probe ${newKey()}`)).Slug)));
+  },
   suchluecke: () =>
     asker(cmsUrl, process.env.CMS_WRITE_TOKEN ?? "")("POST", "api/suchluecken", {
       data: [{ Anfrage: `probe ${newKey().replaceAll(/[\d-]/g, "")}`, Anzahl: 1 }],

@@ -2,6 +2,7 @@
 export const inboxes = [
   { uid: "api::nachricht.nachricht", name: "nachrichten" },
   { uid: "api::einsendung.einsendung", name: "einsendungen" },
+  { uid: "api::buchung.buchung", name: "buchungen" },
 ] as const;
 
 export type Inbox = (typeof inboxes)[number]["uid"];

@@ -26,8 +26,12 @@ import { scheduleLinkChecks } from "./links/dead-links";
 import { scheduleDelivery } from "./mail/deliver";
 import { ensureUploadSettings } from "./media/upload-settings";
 import { tellSender } from "./outcomes/tell-sender";
+import { linkEvent, linkEvents, takeEventsAlong } from "./places/link-events";
 import { storePlacesOfEvents } from "./places/store-places";
 import { removeBelongingsWithEntry, scheduleRemoval } from "./retention/remove-entries";
+import { freeWithEvent } from "./rooms/follow-events";
+import { keepBookings } from "./rooms/keep-bookings";
+import { scheduleRoomMails } from "./rooms/reminders";
 import { checkFields } from "./rules/check-fields";
 import { connectPublished } from "./rules/connect-published";
 import { linkFilesInTexts } from "./rules/link-files-in-texts";
@@ -57,10 +61,13 @@ const documentMiddlewares: DocumentMiddleware[] = [
   linkFilesInTexts,
   dropProvenance,
   deriveSlug,
+  linkEvent,
   confirmWhenPublished,
   rememberAddresses,
   rememberVersions,
   tellSender,
+  freeWithEvent,
+  keepBookings,
   tellSubscribers,
   orderEvents,
   removeBelongingsWithEntry,
@@ -68,6 +75,7 @@ const documentMiddlewares: DocumentMiddleware[] = [
   removeRequestWithEntry,
   takeArticleAlong,
   connectPublished,
+  takeEventsAlong,
 ];
 
 export default {
@@ -97,6 +105,7 @@ export default {
     await rememberPresentAddresses(strapi);
     await confirmEarlierEntries(strapi);
     await storePlacesOfEvents(strapi);
+    await linkEvents(strapi);
     // After the demo village: the site need not be told about each of its entries.
     await ensureWebhook(strapi);
     await scheduleEventOrder(strapi);
@@ -105,6 +114,7 @@ export default {
     scheduleRemoval(strapi);
     scheduleConfirmationRequests(strapi);
     await scheduleLinkChecks(strapi);
+    scheduleRoomMails(strapi);
     scheduleSources(strapi);
     await unlockStart();
   },

@@ -14,4 +14,5 @@ export const publicTypes = [
   { uid: "api::glossarbegriff.glossarbegriff", key: "glossarbegriffe" },
   { uid: "api::abfallbezirk.abfallbezirk", key: "abfallbezirke" },
   { uid: "api::nachbartermin.nachbartermin", key: "nachbartermine" },
+  { uid: "api::ort.ort", key: "orte" },
 ] as const;

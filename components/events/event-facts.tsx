@@ -8,10 +8,12 @@ import { Icon } from "@/components/ui/icon.island";
 import { Lines } from "@/components/ui/lines";
 import { Panel } from "@/components/ui/panel";
 import type { VillageEvent } from "@/lib/cms/events";
+import type { Room } from "@/lib/cms/rooms";
 import { atDate, dayOf } from "@/lib/events/recurrence";
 import type { ShownDates } from "@/lib/events/shown-dates";
 import { toLinkTarget } from "@/lib/rich-text/shape-links";
 import { eventTexts as texts } from "@/lib/texts/events";
+import { roomTexts } from "@/lib/texts/rooms";
 import { subscriptionTexts } from "@/lib/texts/subscription";
 import { routes } from "@/lib/urls/routes";
 import actionStyles from "./event-actions.module.css";
@@ -23,11 +25,13 @@ type EventFactsProps = {
   dates: ShownDates;
   /** A day ("YYYY-MM-DD") */
   today: string;
+  /** Where it usually is, if that can be asked for */
+  room?: Pick<Room, "slug" | "name"> | undefined;
   /** The page's address, to share it */
   url: string;
 };
 
-export function EventFacts({ event, dates, today, url }: EventFactsProps) {
+export function EventFacts({ event, dates, today, room, url }: EventFactsProps) {
   const { organiser, cost, accessibility, registration } = event;
   const { place, address, ...there } = atDate(event, dates.shown);
   const isOpen = !dates.isOver && event.status !== "abgesagt" && takesPlace(dates.shown);
@@ -36,6 +40,11 @@ export function EventFacts({ event, dates, today, url }: EventFactsProps) {
     <>
       <Lines lines={[place, address]} />
       <MapLink {...{ ...there, place, address }} />
+      {room && room.name === place && (
+        <div>
+          <a href={routes.room(room.slug)}>{roomTexts.seeRoom}</a>
+        </div>
+      )}
     </>
   );
   const who = organiser && <EventOrganiser organiser={organiser} />;

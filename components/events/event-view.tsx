@@ -9,6 +9,7 @@ import { Feedback } from "@/components/feedback/feedback";
 import { JsonLd } from "@/components/seo/json-ld";
 import type { VillageEvent } from "@/lib/cms/events";
 import { getGlossary } from "@/lib/cms/glossary";
+import { findRooms } from "@/lib/cms/rooms";
 import { dayOf } from "@/lib/events/recurrence";
 import { getShownDates } from "@/lib/events/shown-dates";
 import { getRelatedEvents } from "@/lib/events/upcoming";
@@ -30,7 +31,11 @@ const structuredData = latestResult<VillageEvent, ReturnType<typeof toEventData>
 
 /** The whole content of an event's page, which the preview shows too. */
 export async function EventView({ event, day }: EventViewProps) {
-  const [related, glossary] = await Promise.all([getRelatedEvents(event, 4), getGlossary()]);
+  const [related, glossary, rooms] = await Promise.all([
+    getRelatedEvents(event, 4),
+    getGlossary(),
+    findRooms(),
+  ]);
   const now = new Date();
   const dates = getShownDates(event, day, now);
   const { shown, isOver, ahead } = dates;
@@ -45,6 +50,7 @@ export async function EventView({ event, day }: EventViewProps) {
             event={event}
             dates={dates}
             today={today}
+            room={rooms.find(({ id }) => id === event.roomId)}
             url={absoluteUrl(routes.event(event.slug, day && dayOf(shown)))}
           />
         </Aside>

@@ -14,9 +14,11 @@ type FormState = {
   canConfirm: boolean;
   /** Whether it changes what was sent before: its sender has been told about data protection and confirmations */
   isCorrection: boolean;
-  /** The names of the categories to choose from */
-  categories: readonly string[];
+  /** What can be chosen in fields whose options are content, by the field's name */
+  choices: Choices;
 };
+
+export type Choices = Readonly<Record<string, readonly string[]>>;
 
 export const FieldContext = createContext<FormState>({
   form: "kontakt",
@@ -24,13 +26,13 @@ export const FieldContext = createContext<FormState>({
   errors: {},
   canConfirm: false,
   isCorrection: false,
-  categories: [],
+  choices: {},
 });
 
 export const fieldId = (name: string): string => `feld-${name}`;
 
 export function useField(name: string) {
-  const { form, values, errors, categories } = useContext(FieldContext);
+  const { form, values, errors, choices } = useContext(FieldContext);
   const { kind, max, required = false } = fieldsOf(form)[name] ?? { kind: "line" };
   const texts: Record<string, FieldText> = formTexts[form].fields;
   const { label = "", options, noChoice } = texts[name] ?? {};
@@ -39,12 +41,13 @@ export function useField(name: string) {
   const id = fieldId(name);
   const [hintId, errorId] = [`${id}-hinweis`, `${id}-fehler`];
   const error = errors[name];
+  const chosenFrom = choices[name];
   return {
     kind,
     label,
     hint,
     hintId,
-    options: kind === "category" ? Object.fromEntries(categories.map((name) => [name, name])) : options,
+    options: chosenFrom ? Object.fromEntries(chosenFrom.map((choice) => [choice, choice])) : options,
     noChoice,
     maxLength: max,
     error,

@@ -40,7 +40,7 @@ type FieldProps = {
 export function Field({ name, isOptional, autoComplete = autoCompletes[name], rows, onInput }: FieldProps) {
   const { kind, label, hint, hintId, options, noChoice, maxLength, error, errorId, value, attributes } =
     useField(name);
-  const isChoice = kind === "choice" || kind === "category";
+  const isChoice = options !== undefined || kind === "category";
   const common = { className: inputStyles.input, autoComplete, ...attributes };
   return (
     <div className={styles.field}>
@@ -126,13 +126,21 @@ export const FieldRow = ({ children }: { children: ReactNode }) => (
 );
 
 /** Voluntary fields that unfold. They are open where one of them has a value or an error. */
-export function MoreFields({ names, children }: { names: readonly string[]; children: ReactNode }) {
+export function MoreFields({
+  names,
+  title = formPartTexts.more,
+  children,
+}: {
+  names: readonly string[];
+  title?: string;
+  children: ReactNode;
+}) {
   const { values, errors } = useContext(FieldContext);
   const isOpen = names.some((name) => values[name] || errors[name]);
   return (
     <details className={styles.more} open={isOpen}>
       <summary>
-        {formPartTexts.more} <span className={styles.optional}>{formPartTexts.optional}</span>
+        {title} <span className={styles.optional}>{formPartTexts.optional}</span>
       </summary>
       <div className={styles.group}>{children}</div>
     </details>

@@ -6,6 +6,7 @@ import { FormEnd, PictureFields, QuestionFields, SenderFields } from "./common-f
 import { EventFields, type EventFieldsProps } from "./event-fields";
 import { Checkbox, Field, FieldGroup, FieldRow } from "./field";
 import { FieldContext } from "./field-context";
+import { RoomFields, type RoomFieldsProps } from "./room-fields";
 
 /** The fields in the order of the table, name and e-mail in one row. */
 function MessageFields() {
@@ -89,7 +90,9 @@ const HelpFields = () => (
   </>
 );
 
-export const fieldsByForm: Record<FormName, ComponentType<EventFieldsProps>> = {
+export type FieldsProps = EventFieldsProps & RoomFieldsProps;
+
+export const fieldsByForm: Record<FormName, ComponentType<FieldsProps>> = {
   kontakt: MessageFields,
   barriere: MessageFields,
   inhalt: MessageFields,
@@ -99,4 +102,5 @@ export const fieldsByForm: Record<FormName, ComponentType<EventFieldsProps>> = {
   beitrag: ArticleFields,
   angebot: OfferFields,
   hilfe: HelpFields,
+  raum: RoomFields,
 };

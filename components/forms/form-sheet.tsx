@@ -4,6 +4,7 @@ import { getCategories } from "@/lib/cms/categories";
 import { serverEnv } from "@/lib/env/server";
 import { getClashes } from "@/lib/events/clashes";
 import { fieldsOf } from "@/lib/forms/form-fields";
+import { checkRoomForm } from "@/lib/forms/room-form";
 import { getStoredResponse } from "@/lib/forms/stored-responses";
 import type { FormValues } from "@/lib/forms/values";
 import { otherWayTexts } from "@/lib/texts/form-parts";
@@ -18,7 +19,11 @@ type FormSheetProps = {
   form: FormName;
   /** The page's parameter `antwort`: the id of a stored response, where the form was sent without JavaScript */
   responseId?: unknown;
-  values?: FormValues;
+  values?: FormValues | undefined;
+  /** Those of them that count more than a draft */
+  fixed?: FormValues | undefined;
+  /** The parts of the room that is asked for */
+  parts?: readonly string[] | undefined;
   withTitle?: boolean;
   /** The proposal that the form corrects. Its sender needs no robot check, and so no JavaScript. */
   correction?: { accessCode: string; changedAt: string | null };
@@ -28,6 +33,8 @@ export async function FormSheet({
   form,
   responseId,
   values = {},
+  fixed,
+  parts,
   withTitle = true,
   correction,
 }: FormSheetProps) {
@@ -60,9 +67,11 @@ export async function FormSheet({
         values={stored?.values ?? values}
         response={stored?.response}
         lostPicture={stored?.lostPicture}
+        fixed={fixed}
         clashes={stored && (await clashesOf(form, stored.values))}
+        check={form === "raum" ? await checkRoomForm(stored?.values ?? values, new Date()) : undefined}
         recaptchaKey={serverEnv().RECAPTCHA_SITE_KEY}
-        categories={await categoriesFor(form)}
+        choices={parts ? { part: parts } : await categoriesFor(form)}
         canConfirm={serverEnv().SMTP_URL !== undefined}
         accessCode={correction?.accessCode}
         otherWays={<ContactAlternatives subject={texts.title} typed={typed} />}
@@ -72,8 +81,8 @@ export async function FormSheet({
 }
 
 async function categoriesFor(form: FormName) {
-  const hasCategory = Object.values(fieldsOf(form)).some(({ kind }) => kind === "category");
-  return hasCategory ? (await getCategories()).map(({ name }) => name) : undefined;
+  const [field] = Object.entries(fieldsOf(form)).find(([, { kind }]) => kind === "category") ?? [];
+  return field ? { [field]: (await getCategories()).map(({ name }) => name) } : undefined;
 }
 
 async function clashesOf(form: FormName, { day = "", lastDay = "" }: FormValues) {

@@ -9,6 +9,8 @@ type FormOfDraft = {
   form: string;
   element: RefObject<HTMLFormElement | null>;
   values: FormValues;
+  /** Those of them that a draft does not replace */
+  fixed?: FormValues;
   /** Whether these values were typed before and so count more than a draft */
   areTyped: boolean;
   /** Whether it is stored on this device. A correction is not: the CMS has what was sent, and a draft is a new sending. */
@@ -20,7 +22,7 @@ type FormOfDraft = {
  * It has the key of the sending that it becomes. Tabs that show the same draft send the same sending, and a tab in
  * which nothing was typed follows the others; tabs whose texts began apart send each their own.
  */
-export function useDraft({ form, element, values, areTyped, isKept }: FormOfDraft) {
+export function useDraft({ form, element, values, fixed, areTyped, isKept }: FormOfDraft) {
   const [state, setState] = useState<DraftState>("none");
   const [shown, setShown] = useState({ values, version: 0 });
   const key = useRef<string>(undefined);
@@ -40,7 +42,7 @@ export function useDraft({ form, element, values, areTyped, isKept }: FormOfDraf
 
   function restore(draft: Draft, chosen: FormValues = {}) {
     key.current = draft.key;
-    show({ ...values, ...draft.values, ...chosen });
+    show({ ...values, ...draft.values, ...fixed, ...chosen });
     setState("restored");
   }
 

@@ -13,9 +13,8 @@ import { formTexts } from "@/lib/texts/form-texts";
 import type { FormName } from "@/lib/urls/form-names";
 import { routes } from "@/lib/urls/routes";
 import { DraftLine, DraftNotice } from "./draft-line";
-import type { EventFieldsProps } from "./event-fields";
-import { FieldContext } from "./field-context";
-import { fieldsByForm } from "./fields-by-form";
+import { type Choices, FieldContext } from "./field-context";
+import { type FieldsProps, fieldsByForm } from "./fields-by-form";
 import styles from "./form.module.css";
 import { Outcome } from "./outcome";
 import { useDraft } from "./use-draft";
@@ -25,7 +24,7 @@ import { useSending } from "./use-sending";
 // For the form of a document: whether it has to show one.
 export { readDraft } from "@/lib/forms/draft";
 
-export type VisitorFormProps = EventFieldsProps & {
+export type VisitorFormProps = FieldsProps & {
   form: FormName;
   /** Initial values: the page that a report is about, or a form that was sent without JavaScript */
   values?: FormValues;
@@ -35,14 +34,16 @@ export type VisitorFormProps = EventFieldsProps & {
   otherWays?: ReactNode;
   recaptchaKey?: string | undefined;
   canConfirm?: boolean;
-  /** The names of the categories, where the form has a field for one */
-  categories?: readonly string[] | undefined;
+  /** Of fields whose options are content */
+  choices?: Choices | undefined;
+  /** Values that count more than a draft: the room and the day of the link that was followed */
+  fixed?: FormValues | undefined;
   /** Of the proposal that the form corrects */
   accessCode?: string | undefined;
 };
 
 const noValues: FormValues = {};
-const noCategories: readonly string[] = [];
+const noChoices: Choices = {};
 
 /**
  * A form of the site. As HTML it posts itself to its address and comes back with what was typed. With JavaScript it is
@@ -53,11 +54,13 @@ export function VisitorForm({
   values = noValues,
   response: first,
   lostPicture,
+  check,
   clashes,
   otherWays,
   recaptchaKey,
   canConfirm = false,
-  categories = noCategories,
+  choices = noChoices,
+  fixed = noValues,
   accessCode,
 }: VisitorFormProps) {
   const element = useRef<HTMLFormElement>(null);
@@ -69,6 +72,7 @@ export function VisitorForm({
     form,
     element,
     values,
+    fixed,
     areTyped: first !== undefined,
     isKept: accessCode === undefined,
   });
@@ -141,10 +145,10 @@ export function VisitorForm({
           errors,
           canConfirm,
           isCorrection: accessCode !== undefined,
-          categories,
+          choices,
         }}
       >
-        <Fields key={draft.shown.version} clashes={clashes} />
+        <Fields key={draft.shown.version} clashes={clashes} check={check} />
       </FieldContext>
       <div className={styles.trap} aria-hidden>
         <label>

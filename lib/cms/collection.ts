@@ -23,8 +23,8 @@ type Definition<F extends Fields, Item> = {
   fields: F;
   /** Pure and cheap: it runs for every entry of the type. */
   toItem: (values: ValuesOf<F>) => Item;
-  /** Only where each entry has a page that search engines should list */
-  toPage?: (item: Item) => ListedPage;
+  /** Only where entries have pages that search engines should list; undefined for an entry without one */
+  toPage?: (item: Item) => ListedPage | undefined;
 };
 
 export type Collection<Item> = {
@@ -74,6 +74,6 @@ export function defineCollection<const F extends Fields, Item>({
     ready: () => replica.ready(),
     parseJoined: async (wire) => parse(wire),
     readVersion: (documentId, status) => reader.version(documentId, status),
-    listedPages: toPage && (async () => (await replica.ready()).items.map(toPage)),
+    listedPages: toPage && (async () => (await replica.ready()).items.flatMap((item) => toPage(item) ?? [])),
   };
 }

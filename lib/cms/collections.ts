@@ -9,6 +9,7 @@ import { notices } from "./notices";
 import { organisations } from "./organisations";
 import { pages } from "./pages";
 import { infos, offers } from "./redirect-entries";
+import { rooms } from "./rooms";
 import { settings } from "./settings";
 import { synonyms } from "./synonyms";
 import { wasteDistricts } from "./waste-districts";
@@ -29,10 +30,17 @@ export const collections: readonly Collection<object>[] = [
   glossaryTerms,
   neighbourDates,
   wasteDistricts,
+  rooms,
 ];
 
-/** Synonyms improve a search, former addresses lead on, notices stand above pages, terms explain, neighbours add, bins have pages of their own: other pages are readable without them. */
-const optionalModels = [synonyms, addresses, notices, glossaryTerms, neighbourDates, wasteDistricts].map(
-  ({ model }) => model,
-);
+/** Synonyms improve a search, former addresses lead on, notices stand above pages, terms explain, neighbours add, bins and rooms have pages of their own: other pages are readable without them. */
+const optionalModels = [
+  synonyms,
+  addresses,
+  notices,
+  glossaryTerms,
+  neighbourDates,
+  wasteDistricts,
+  rooms,
+].map(({ model }) => model);
 export const requiredCollections = collections.filter(({ model }) => !optionalModels.includes(model));

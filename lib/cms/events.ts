@@ -54,6 +54,8 @@ const storedEvents = defineCollection({
     notInSchoolHolidays: ["Nicht_in_Schulferien", optional(z.boolean())],
     place: ["Ort", text],
     address: ["Adresse", text],
+    roomId: ["Raum", relation],
+    roomPart: ["Raumteil", text],
     latitude: ["Breitengrad", number],
     longitude: ["Laengengrad", number],
     categoryIds: ["Kategorien", relations],

@@ -14,6 +14,9 @@ const dropped: Record<string, string> = {
   "abfallbezirk.Lesestand": "What the CMS knows of that address.",
   "veranstaltung.Terminfolge": "The panel's list is sorted by it; the site follows the dates themselves.",
   "nachbartermin.Quelle": "The CMS replaces what a source gave it.",
+  "ort.Entscheidet": "Who decides about requests is shown in the panel alone.",
+  "ort.Kalender_Hash": "The CMS recognises the caretaker's calendar address by it.",
+  "ort.Kalender_bis": "As that address.",
   ...Object.fromEntries(
     ["veranstaltung", "organisation"].flatMap((type) =>
       ["Importquelle", "Importkennung", "Importstand"].map((field) => [

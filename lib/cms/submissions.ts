@@ -19,7 +19,7 @@ export type Receipt = {
 
 const pictureTimeoutMs = 15_000;
 
-const StoredEntry = z.object({
+export const StoredEntry = z.object({
   data: z.object({
     Vorgangsnummer: z.string().min(1),
     Antwort_bis: z.iso.date().nullable(),
@@ -32,7 +32,7 @@ const StoredEntry = z.object({
 type Picture = { bytes: Uint8Array<ArrayBuffer>; type: string };
 
 type Submission = {
-  collection: "nachrichten" | "einsendungen";
+  collection: "nachrichten" | "einsendungen" | "buchungen";
   data: object;
   /** Chosen once per form that a visitor fills in: 16 to 100 letters, digits, `-` or `_` */
   key: string;
@@ -46,7 +46,10 @@ type Submission = {
  * @throws CmsRequestError when it is not known to be stored; with status 400 the CMS refuses the content
  */
 export async function storeSubmission({ collection, data, key, picture }: Submission): Promise<Receipt> {
-  const stored = await write(`/api/${collection}`, StoredEntry, { ...data, Schluessel: key }, picture);
+  return toReceipt(await write(`/api/${collection}`, StoredEntry, { ...data, Schluessel: key }, picture));
+}
+
+export function toReceipt(stored: z.infer<typeof StoredEntry>): Receipt {
   const { Vorgangsnummer, Antwort_bis, Zugangscode, Schon_da, Gleich } = stored.data;
   return {
     reference: Vorgangsnummer,

@@ -32,6 +32,14 @@ export function populated<T extends z.ZodType>(type: T, part: z.ZodObject): T {
   return type;
 }
 
+/** What Strapi sends unasked, because the CMS computes it and no field has its name */
+const computedTypes = z.registry<{ isComputed: true }>();
+
+export function computed<T extends z.ZodType>(type: T): T {
+  computedTypes.add(type, { isComputed: true });
+  return type;
+}
+
 /** A repeatable component, several relations or several files; null when it never had a row. */
 export const rows = <T extends z.ZodObject>(row: T) =>
   populated(
@@ -69,7 +77,7 @@ export function toCollectionQuery(schema: z.ZodObject): CollectionQuery {
   for (const [name, type] of Object.entries(schema.shape)) {
     const part = populatedFields.get(type);
     if (part) populate[name] = { fields: part.fields };
-    else if (name !== "documentId" && name !== "updatedAt") fields.push(name);
+    else if (name !== "documentId" && name !== "updatedAt" && !computedTypes.has(type)) fields.push(name);
   }
   return { fields, populate };
 }

@@ -41,17 +41,24 @@ export async function getEventCalendar(now: Date): Promise<EventCalendar> {
 
 /**
  * What takes up any of the days from `first` to `last` ("YYYY-MM-DD"), soonest first. Days outside the calendar's months are
- * laid out for this call, with pauses for other requests. @throws CmsRequestError without a copy
+ * laid out for this call, with pauses for other requests. @param isWanted narrows it to some events
+ * @throws CmsRequestError without a copy
  */
-export async function getOccurrences(first: string, last: string, now: Date): Promise<Occurrence[]> {
+export async function getOccurrences(
+  first: string,
+  last: string,
+  now: Date,
+  isWanted: (event: EventItem) => boolean = () => true,
+): Promise<Occurrence[]> {
   const calendar = await getEventCalendar(now);
   if ([first, last].every((day) => calendar.months.includes(monthOf(day)))) {
     const list = calendar.between(first, last);
-    return list.slice(0, list.length);
+    return list.slice(0, list.length).filter(({ event }) => isWanted(event));
   }
   const occurrences: Occurrence[] = [];
   const pause = inSlices();
   for (const event of (await events.ready()).items) {
+    if (!isWanted(event)) continue;
     occurrences.push(...layOutDays(event, first, last));
     await pause();
   }

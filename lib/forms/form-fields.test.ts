@@ -1,9 +1,9 @@
-import { Message, Submission } from "@/cms/src/receiving/form-schemas";
+import { BookingArrival, Message, Submission } from "@/cms/src/receiving/form-schemas";
 import "@/lib/testing/server-environment";
 import type { FormField } from "@dorfforum/shared/forms/form-fields";
 import { type FieldText, formTexts } from "@/lib/texts/form-texts";
 import { type FormName, formNames } from "@/lib/urls/form-names";
-import { fieldsOf, isMessage } from "./form-fields";
+import { collectionOf, fieldsOf } from "./form-fields";
 import { checkForm } from "./schemas";
 import { type CmsData, toCmsData } from "./to-cms-data";
 import { ticked } from "./values";
@@ -39,8 +39,13 @@ function longestValue(form: FormName, name: string, { kind, max = 0 }: FormField
 const inputsOf = (form: FormName) =>
   Object.entries(fieldsOf(form)).filter(([, { kind, computed }]) => kind !== "picture" && !computed);
 
-const longestForm = (form: FormName): Record<string, string> =>
-  Object.fromEntries(inputsOf(form).map(([name, field]) => [name, longestValue(form, name, field)]));
+/** A room is needed from one time to a later one. */
+const laterTimes = { end: "20:30", clearUntil: "21:30" };
+
+const longestForm = (form: FormName): Record<string, string> => ({
+  ...Object.fromEntries(inputsOf(form).map(([name, field]) => [name, longestValue(form, name, field)])),
+  ...(form === "raum" && laterTimes),
+});
 
 function cmsData(form: FormName, values: Record<string, string>): CmsData {
   const result = checkForm(form, values);
@@ -48,8 +53,10 @@ function cmsData(form: FormName, values: Record<string, string>): CmsData {
   return { ...toCmsData(result.checked), Schluessel: "a-key-of-sixteen-signs" };
 }
 
+const receivers = { nachrichten: Message, einsendungen: Submission, buchungen: BookingArrival };
+
 const cmsIssues = (form: FormName, data: CmsData) =>
-  (isMessage(form) ? Message : Submission).safeParse(data).error?.issues ?? [];
+  receivers[collectionOf(form)].safeParse(data).error?.issues ?? [];
 
 test.each(formNames)("the CMS accepts the longest values of the form %s", (form) => {
   expect(cmsIssues(form, cmsData(form, longestForm(form)))).toEqual([]);
@@ -58,8 +65,9 @@ test.each(formNames)("the CMS accepts the longest values of the form %s", (form)
 test.each(formNames)("the CMS accepts the form %s with nothing but its required fields", (form) => {
   const required = inputsOf(form).filter(([name, { required }]) => required || name === "begin");
   const values = Object.fromEntries(required.map(([name, field]) => [name, longestValue(form, name, field)]));
-  const oneOf = form === "hilfe" ? { helpElse: ticked, telephone: "030 23125 140" } : {};
-  expect(cmsIssues(form, cmsData(form, { ...values, ...oneOf }))).toEqual([]);
+  const telephone = "030 23125 140";
+  const more = { hilfe: { helpElse: ticked, telephone }, raum: { end: laterTimes.end, telephone } };
+  expect(cmsIssues(form, cmsData(form, { ...values, ...more[form as keyof typeof more] }))).toEqual([]);
 });
 
 const limits = formNames.flatMap((form) =>

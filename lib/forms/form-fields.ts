@@ -1,15 +1,26 @@
-import { type FormField, messageFields, submissionFields } from "@dorfforum/shared/forms/form-fields";
+import {
+  bookingFields,
+  type FormField,
+  messageFields,
+  submissionFields,
+} from "@dorfforum/shared/forms/form-fields";
 import type { FormName } from "@/lib/urls/form-names";
 
-export const formFields = { ...messageFields, ...submissionFields } satisfies Record<FormName, object>;
+export const formFields = { ...messageFields, ...submissionFields, ...bookingFields } satisfies Record<
+  FormName,
+  object
+>;
 
 type FormFields = typeof formFields;
 
 /** A form's fields by name, in the order of the page. */
 export const fieldsOf = (form: FormName): Record<string, FormField> => formFields[form];
 
-/** Whether a form is stored as a Nachricht; the others are an Einsendung. */
-export const isMessage = (form: FormName): boolean => form in messageFields;
+/** The CMS's name of what a form becomes: a Nachricht, an Einsendung or a Buchung */
+export function collectionOf(form: FormName): "nachrichten" | "einsendungen" | "buchungen" {
+  if (form in messageFields) return "nachrichten";
+  return form in submissionFields ? "einsendungen" : "buchungen";
+}
 
 export const takesPicture = (form: FormName): boolean => "picture" in formFields[form];
 

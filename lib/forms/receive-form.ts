@@ -1,5 +1,6 @@
 import { berlinDay } from "@dorfforum/shared/calendar/format";
 import { isCmsRequestError } from "@/lib/cms/errors";
+import { getRoom } from "@/lib/cms/rooms";
 import { correctProposal, storeSubmission } from "@/lib/cms/submissions";
 import { isOwnOrigin } from "@/lib/http/own-origin";
 import { cleanPicture, PictureError } from "@/lib/media/clean-picture";
@@ -8,11 +9,12 @@ import { isWithin } from "@/lib/security/rate-limits";
 import { formErrors, pictureErrors } from "@/lib/texts/form-errors";
 import type { FormName } from "@/lib/urls/form-names";
 import { routes } from "@/lib/urls/routes";
-import { type CheckedForm, isMessage, takesPicture } from "./form-fields";
+import { type CheckedForm, collectionOf, takesPicture } from "./form-fields";
 import { type FormResponse, refused } from "./form-response";
 import { proofProblem } from "./proof-of-work";
 import type { ReadForm } from "./read-form";
 import { recaptchaProblem } from "./recaptcha";
+import { roomErrors } from "./room-form";
 import { checkForm } from "./schemas";
 import { signReceipt } from "./signed-receipt";
 import { toCmsData } from "./to-cms-data";
@@ -44,6 +46,9 @@ export async function receiveForm(
     return { kind: "invalid", errors: { ...errors, ...(pastDay && { [pastDay]: formErrors.dayOver }) } };
   }
 
+  const problem = await roomProblem(result.checked);
+  if (problem) return problem;
+
   const key = values[hidden.key] ?? "";
   if (accessCode === undefined) {
     if (!values[hidden.proof] && !values[hidden.recaptcha]) return refused("noScript");
@@ -60,6 +65,17 @@ export async function receiveForm(
       ? store(result.checked, key, sentPicture)
       : correct(result.checked, accessCode, sentPicture),
   );
+}
+
+/** The response to a request for a room that is not free then, or of which nothing is known because the CMS fails. */
+async function roomProblem({ form, values }: CheckedForm): Promise<FormResponse | undefined> {
+  if (form !== "raum") return undefined;
+  const response = await handOver(form, async () => ({
+    kind: "invalid",
+    errors: await roomErrors(values, new Date()),
+  }));
+  const isFree = response.kind === "invalid" && Object.keys(response.errors).length === 0;
+  return isFree ? undefined : response;
 }
 
 /** The response to a form that the CMS may refuse. */
@@ -83,8 +99,8 @@ async function store(
 ): Promise<FormResponse> {
   const { form, values } = checked;
   const receipt = await storeSubmission({
-    collection: isMessage(form) ? "nachrichten" : "einsendungen",
-    data: toCmsData(checked),
+    collection: collectionOf(form),
+    data: toCmsData(checked, form === "raum" ? await getRoom(values.room) : undefined),
     key,
     picture: picture && (await cleanPicture(picture)),
   });

@@ -1,6 +1,7 @@
-import { isDay } from "@dorfforum/shared/calendar/day";
+import { addDays, isDay } from "@dorfforum/shared/calendar/day";
 import { type FormField, maxUploadBytes } from "@dorfforum/shared/forms/form-fields";
 import { hasForeignLocalPart, toMailAddress } from "@dorfforum/shared/forms/mail-address";
+import { lastSeriesDay, maxBookingDays } from "@dorfforum/shared/rooms/booking-dates";
 import * as z from "zod/mini";
 import { formErrors } from "@/lib/texts/form-errors";
 import { type FieldText, formTexts } from "@/lib/texts/form-texts";
@@ -112,12 +113,18 @@ const copyNeedsEmail = rule(
 
 type Event = ValuesOf<"veranstaltung">;
 type Help = ValuesOf<"hilfe">;
+type Request = ValuesOf<"raum">;
 
 /** Without a last day, an end before the beginning is in the following night: a dance goes on until two. */
-function endsLater({ day, lastDay, begin, end }: Event): boolean {
+function endsLater({ day, lastDay, begin, end }: Pick<Event, "day" | "lastDay" | "begin" | "end">): boolean {
   if (lastDay > day) return true;
   return lastDay === "" ? end !== begin : end > begin;
 }
+
+/** Whether a room is clear after the end: the same evening, or in the following night or morning */
+const clearsLater = ({ end, clearUntil }: Request) =>
+  clearUntil === "" || clearUntil >= end || (clearUntil <= noon && end >= noon);
+const noon = "12:00";
 
 const isTopicChosen = ({ helpTexts, helpPhotos, helpDriving, helpVisits, helpElse }: Help) =>
   helpTexts || helpPhotos || helpDriving || helpVisits || helpElse;
@@ -145,6 +152,39 @@ const schemas = {
   organisation: objectOf("organisation"),
   beitrag: objectOf("beitrag"),
   angebot: objectOf("angebot"),
+  raum: objectOf("raum").check(
+    rule(({ day, lastDay }: Request) => lastDay === "" || lastDay >= day, "lastDay", formErrors.lastDay),
+    rule(
+      ({ day, lastDay }: Request) => !isDay(day) || lastDay < addDays(day, maxBookingDays),
+      "lastDay",
+      formErrors.tooManyDays(maxBookingDays),
+    ),
+    rule((request: Request) => endsLater(request), "end", formErrors.end),
+    rule(({ setUp, begin }: Request) => setUp === "" || setUp <= begin, "setUp", formErrors.setUp),
+    rule(clearsLater, "clearUntil", formErrors.clearUntil),
+    rule(
+      ({ day, lastDay, repeats }: Request) => repeats === "" || lastDay <= day,
+      "repeats",
+      formErrors.seriesOfDays,
+    ),
+    rule(
+      ({ day, repeats, repeatsUntil }: Request) =>
+        repeats === "" || repeatsUntil === "" || repeatsUntil >= day,
+      "repeatsUntil",
+      formErrors.repeatsUntil,
+    ),
+    rule(
+      ({ day, repeatsUntil }: Request) => !isDay(day) || repeatsUntil <= lastSeriesDay(day),
+      "repeatsUntil",
+      formErrors.seriesTooLong,
+    ),
+    rule(
+      (request: Request) => request.email !== "" || request.telephone !== "",
+      "email",
+      formErrors.emailOrTelephone,
+    ),
+    copyNeedsEmail,
+  ),
   hilfe: objectOf("hilfe").check(
     rule((help: Help) => help.text !== "" || isTopicChosen(help), "helpTexts", formErrors.help),
     rule((help: Help) => help.email !== "" || help.telephone !== "", "email", formErrors.emailOrTelephone),

@@ -4,7 +4,7 @@ import { type FieldText, formTexts } from "@/lib/texts/form-texts";
 import { formNames, isProposalName } from "@/lib/urls/form-names";
 import "@/lib/testing/server-environment";
 import type { FormField } from "@dorfforum/shared/forms/form-fields";
-import { type CheckedForm, fieldsOf, isMessage } from "./form-fields";
+import { type CheckedForm, collectionOf, fieldsOf } from "./form-fields";
 import { fromCmsData } from "./from-cms-data";
 import { checkForm } from "./schemas";
 import { eventRecurrence, eventSpan, toCmsData } from "./to-cms-data";
@@ -182,7 +182,7 @@ describe("any form", () => {
         const result = checkForm(form, values);
         if (!result.isValid) return;
         const data = { ...toCmsData(result.checked), Schluessel: "a-key-of-sixteen-signs" };
-        const { error } = (isMessage(form) ? Message : Submission).safeParse(
+        const { error } = (collectionOf(form) === "nachrichten" ? Message : Submission).safeParse(
           JSON.parse(JSON.stringify(data)),
         );
         expect(error?.issues).toBeUndefined();

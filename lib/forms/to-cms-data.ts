@@ -1,24 +1,28 @@
 import { nextDay } from "@dorfforum/shared/calendar/day";
-import { startOfBerlinDay, villageTimeZone } from "@dorfforum/shared/calendar/format";
+import { startOfBerlinDay } from "@dorfforum/shared/calendar/format";
 import { type Rhythm, repetitionFrom, toRecurrenceRule } from "@dorfforum/shared/calendar/recurrence-rule";
 import type { FormField } from "@dorfforum/shared/forms/form-fields";
-import { Temporal } from "temporal-polyfill";
+import { berlinInstant } from "@dorfforum/shared/rooms/booking-dates";
 import { serverEnv } from "@/lib/env/server";
+import { type RoomMinutes, requestedSpan } from "@/lib/rooms/requested-dates";
 import { formPartTexts } from "@/lib/texts/form-parts";
 import { type FieldText, formTexts } from "@/lib/texts/form-texts";
 import { parseUrl } from "@/lib/urls/parse-url";
 import { toSafeTarget } from "@/lib/urls/targets";
-import { type CheckedForm, fieldsOf, formFields, isMessage, type ValuesOf } from "./form-fields";
+import { type CheckedForm, collectionOf, fieldsOf, formFields, type ValuesOf } from "./form-fields";
 
 type Value = string | boolean | undefined;
 
-/** A form as the CMS receives it: the attributes of a Nachricht or an Einsendung (cms/src/receiving/form-schemas.ts). */
+/** A form as the CMS receives it: the attributes of a Nachricht, an Einsendung or a Buchung (cms/src/receiving/form-schemas.ts). */
 export type CmsData = Record<string, Value | Record<string, Value>>;
 
-/** Renames the fields of a form to the attributes that store them. Empty fields are left out. */
-export function toCmsData(checked: CheckedForm): CmsData {
+/**
+ * Renames the fields of a form to the attributes that store them. Empty fields are left out.
+ * @param room whose times for building up and clearing count where the form names none
+ */
+export function toCmsData(checked: CheckedForm, room?: RoomMinutes): CmsData {
   const { form } = checked;
-  const values: Record<string, Value> = { ...checked.values, ...computedValues(checked) };
+  const values: Record<string, Value> = { ...checked.values, ...computedValues(checked, room) };
   const texts: Record<string, FieldText> = formTexts[form].fields;
   const entry: Record<string, Value> = { Art: form };
   const data: Record<string, Value> = {};
@@ -29,7 +33,7 @@ export function toCmsData(checked: CheckedForm): CmsData {
     if (key) data[key] = value;
     else entry[attribute] = value;
   }
-  return isMessage(form) ? entry : { ...entry, Daten: data };
+  return collectionOf(form) === "einsendungen" ? { ...entry, Daten: data } : entry;
 }
 
 /** Of a choice without stored values the CMS gets the label, which editors read. */
@@ -37,12 +41,13 @@ const storedValue = ({ kind, options }: FormField, value: Value, text: FieldText
   kind === "choice" && !options ? text?.options?.[String(value)] : value;
 
 /** The fields that the page does not have, and those that other fields are put into. */
-function computedValues(checked: CheckedForm): Record<string, Value> {
+function computedValues(checked: CheckedForm, room: RoomMinutes | undefined): Record<string, Value> {
   const { form, values } = checked;
   if (form === "barriere" || form === "inhalt") return pageAndText(values);
   if (form === "aenderung")
     return pageAndText({ page: values.page, text: formPartTexts.change(values.wrong, values.right) });
   if (form === "veranstaltung") return { ...eventSpan(values), recurrence: eventRecurrence(values) };
+  if (form === "raum") return requestedSpan(values, room);
   return form === "hilfe" ? titleAndText(values) : {};
 }
 
@@ -74,10 +79,10 @@ export function eventSpan({ day, allDay, begin, lastDay, end }: Fields) {
     const endsAt = lastDay > day ? startOfBerlinDay(lastDay).toISOString() : undefined;
     return { startsAt: startOfBerlinDay(day).toISOString(), endsAt };
   }
-  const startsAt = instantOf(day, begin);
+  const startsAt = berlinInstant(day, begin);
   if (end === "") return { startsAt, endsAt: undefined };
   const isNextMorning = lastDay === "" && end <= begin;
-  const endsAt = instantOf(lastDay || (isNextMorning ? nextDay(day) : day), end);
+  const endsAt = berlinInstant(lastDay || (isNextMorning ? nextDay(day) : day), end);
   // Where the clocks leave its hour out, a beginning is moved an hour later, perhaps behind the end.
   return { startsAt, endsAt: endsAt > startsAt ? endsAt : undefined };
 }
@@ -100,8 +105,3 @@ export function eventRecurrence({
   const rhythm = rhythms[repeats];
   return rhythm && toRecurrenceRule({ ...repetitionFrom(day, rhythm), until: repeatsUntil || undefined });
 }
-
-const instantOf = (day: string, time: string) =>
-  new Date(
-    Temporal.PlainDateTime.from(`${day}T${time}`).toZonedDateTime(villageTimeZone).epochMilliseconds,
-  ).toISOString();

@@ -13,14 +13,15 @@ const receipts = new RegExp(`(${routes.sent("")})[\\w.%-]+`, "g");
 /** A link of a preview opens a draft for half an hour (lib/cms/preview.ts). */
 const previews = new RegExp(`(${routes.preview("")})[\\w.%-]+`, "g");
 /**
- * A code opens a proposal to its sender (lib/cms/submissions.ts), confirms an entry (lib/cms/confirmations.ts), or opens a
- * subscription (lib/cms/subscriptions.ts).
+ * A code opens a proposal to its sender (lib/cms/submissions.ts), confirms an entry (lib/cms/confirmations.ts), opens a
+ * subscription (lib/cms/subscriptions.ts), a request for a room or a caretaker's calendar (lib/cms/room-requests.ts).
  */
 const codePaths = [
   ...[routes.proposal(""), routes.withdrawal(""), routes.confirmation(""), routes.confirmationTarget("")],
   // Those of the API end in the same words.
   ...[routes.mailSubscription(""), leavingPath("")],
-  ...["/einsendungen/zugang/", "/nachfragen/", "/abonnements/"],
+  ...["/raum/anfrage/", "/raum/kalender/", routes.roomRequestTarget("")],
+  ...["/einsendungen/zugang/", "/buchungen/zugang/", "/raumkalender/", "/nachfragen/", "/abonnements/"],
 ];
 const accessCodes = new RegExp(`(${codePaths.join("|")})[\\w.%-]+`, "g");
 const longNumbers = /\+?\d[\d /-]{5,}\d/g;

@@ -10,6 +10,8 @@ import { getOrganisation, type OrganisationType, organisations } from "@/lib/cms
 import { pages } from "@/lib/cms/pages";
 import { readPreviewed, readPreviewLink } from "@/lib/cms/preview";
 import { getInfo, getOffer, infos, offers } from "@/lib/cms/redirect-entries";
+import { findRoomRequest } from "@/lib/cms/room-requests";
+import { getRoom, rooms } from "@/lib/cms/rooms";
 import { settings } from "@/lib/cms/settings";
 import { readProposal } from "@/lib/cms/submissions";
 import { findSubscription, parseLeaving, pushKey } from "@/lib/cms/subscriptions";
@@ -160,6 +162,10 @@ const rules: Record<DecidedRoute, Rule> = {
   week: found([...frame, events], (day) => isFirstOfWeek(day, new Date())),
   waste: page(wasteDistricts),
   wasteOf: entry(routes.wasteOf, wasteDistricts, getWasteDistrict),
+  rooms: page(rooms, events),
+  room: entry(routes.room, rooms, getRoom, [events]),
+  askForRoom: entry((slug) => routes.askForRoom(slug), rooms, getRoom, [events]),
+  roomRequest: found(frame, findRoomRequest),
   news: page(articles),
   clubs: overview("clubs"),
   daycare: overview("daycare"),
@@ -205,6 +211,8 @@ const rules: Record<DecidedRoute, Rule> = {
   },
   eventFile: entry(routes.eventFile, events, getEvent, [organisations]),
   wasteFile: entry(routes.wasteFile, wasteDistricts, getWasteDistrict),
+  // It answers 404 and 503 by itself, so that the CMS is asked once.
+  caretakerFile: always(pass),
   contactCard: entry(routes.contactCard, organisations, (slug) => getOrganisationOfCard(`${slug}.vcf`)),
   embedded: {
     needs: [organisations, settings],

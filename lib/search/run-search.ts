@@ -55,7 +55,7 @@ export function runSearch(
     page,
     pages,
     intents: results.intents,
-    leftOut: answer?.kind === "waste-collection" ? [] : results.leftOut,
+    leftOut: answer?.kind === "waste-collection" || answer?.kind === "room" ? [] : results.leftOut,
     answer,
     didYouMean: correctedQuery(q, terms),
     unknown: [...new Set([...unknown.words, ...(results.unknownHolidays ?? []), ...unknownFeasts])],

@@ -1,4 +1,5 @@
 import type { VillageDays } from "@dorfforum/shared/calendar/left-out";
+import { noRooms, type RoomStates } from "@/lib/rooms/room-states";
 import type { WasteDistrict } from "@/lib/waste/waste-calendar";
 import type { TownHall } from "./answers/town-hall";
 import type { Popularity } from "./popularity/popularity";
@@ -10,6 +11,7 @@ export type SearchContext = {
   /** For answers */
   townHall: TownHall | undefined;
   wasteDistricts: readonly WasteDistrict[];
+  rooms: RoomStates;
   /** It decides only what is suggested. */
   popularity: Popularity;
 };
@@ -19,5 +21,6 @@ export const emptyContext: SearchContext = {
   villageDays: { schoolHolidays: [] },
   townHall: undefined,
   wasteDistricts: [],
+  rooms: noRooms,
   popularity: { searches: [], opensOf: () => 0 },
 };

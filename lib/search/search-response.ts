@@ -35,7 +35,7 @@ export type IntentId = (typeof intentIds)[number];
 
 /** What the content says with certainty about a question: shown above the hits, and read aloud when asked by voice. */
 export type Answer = {
-  kind: "event-date" | "phone" | "opening-hours" | "waste-collection" | "quote";
+  kind: "event-date" | "phone" | "opening-hours" | "waste-collection" | "room" | "quote";
   /** One German sentence in plain text: "Das Rathaus hat am Mittwoch, 25. November, geschlossen." */
   sentence: string;
   /** Of a telephone number: for a link */

@@ -4,6 +4,7 @@ import { getCategory } from "@/lib/cms/categories";
 import { getSettings, type Settings } from "@/lib/cms/settings";
 import { outdatedConfirmation } from "@/lib/dates/confirmation-age";
 import { visitorKey } from "@/lib/http/visitor-address";
+import { findRoomStates } from "@/lib/rooms/room-states";
 import { processWide } from "@/lib/runtime/process-wide";
 import { confirmationTexts } from "@/lib/texts/confirmation";
 import { findWasteDistricts } from "@/lib/waste/waste-calendar";
@@ -56,17 +57,21 @@ export async function suggest(q: string): Promise<Suggestions> {
   return suggestFrom(index, q, new Date(), await getContext(await getSettings()));
 }
 
-type LatestContext = ReturnType<typeof latestResult<object, SearchContext>>;
-const latestContext = processWide("searchContext", () => latestResult<object, LatestContext>());
+type Latest<Result> = ReturnType<typeof latestResult<object, Result>>;
+const latestContext = processWide("searchContext", () =>
+  latestResult<object, Latest<Latest<SearchContext>>>(),
+);
 
-/** The same object until settings or days of collection change */
+/** The same object until settings, days of collection or what takes rooms up change */
 async function getContext(settings: Settings | undefined): Promise<SearchContext> {
-  const wasteDistricts = await findWasteDistricts();
-  const ofDistricts = latestContext(wasteDistricts, "", () => latestResult<object, SearchContext>());
-  return ofDistricts(settings ?? emptyContext, "", () => ({
+  const [wasteDistricts, rooms] = await Promise.all([findWasteDistricts(), findRoomStates()]);
+  const ofDistricts = latestContext(wasteDistricts, "", () => latestResult());
+  const ofRooms = ofDistricts(rooms, "", () => latestResult());
+  return ofRooms(settings ?? emptyContext, "", () => ({
     villageDays: settings?.days ?? emptyContext.villageDays,
     townHall: settings,
     wasteDistricts,
+    rooms,
     popularity: { searches: settings?.oftenSearched ?? [], opensOf },
   }));
 }

@@ -41,5 +41,8 @@ export const answerTexts = {
   collectedOn: (day: string, collections: readonly string[]) => `${day}: ${list.format(collections)}.`,
   nothingCollected: (day: string) => `${day}: keine Abholung.`,
   wasteOfAll: "Jede Tonne hat ihren eigenen Abfuhrtag.",
+  room: (name: string, day: string, state: string) => `${name}, ${day}: ${state}.`,
+  freeWeekendDays: (name: string, days: readonly string[]) => `${name} ist frei: ${list.format(days)}.`,
+  noFreeWeekend: (name: string) => `${name}: in den nächsten Wochen kein Samstag und kein Sonntag ganz frei.`,
   furtherCollections: (days: readonly string[]) => `Danach: ${list.format(days)}`,
 };

@@ -1,7 +1,8 @@
 import { messageFormTexts } from "./message-forms";
 import { proposalFormTexts } from "./proposal-forms";
+import { roomFormTexts } from "./room-form";
 
 export type { FieldText } from "./form-fields";
 
 /** The texts of each form: title, lead, fields, button, and the page after sending. */
-export const formTexts = { ...messageFormTexts, ...proposalFormTexts };
+export const formTexts = { ...messageFormTexts, ...proposalFormTexts, ...roomFormTexts };

@@ -7,7 +7,7 @@ export const proposalNames = ["veranstaltung", "organisation", "beitrag", "angeb
 export const participationNames = [...proposalNames, "aenderung"] as const;
 
 /** Every form of the site, by the name that its address, its draft and its entry in the CMS carry. */
-export const formNames = ["kontakt", "barriere", "inhalt", ...participationNames] as const;
+export const formNames = ["kontakt", "barriere", "inhalt", ...participationNames, "raum"] as const;
 
 export type FormName = (typeof formNames)[number];
 
@@ -28,7 +28,9 @@ const formPages = [routes.contact, routes.participate, routes.reportBarrier(), r
 
 export const isFormPage = (path: string): boolean => formPages.includes(path);
 
-export function pageOfForm(form: FormName, responseId?: string): string {
+/** @param room the slug of the one that is asked for */
+export function pageOfForm(form: FormName, responseId?: string, room?: string): string {
+  if (form === "raum") return room ? routes.askForRoom(room, undefined, responseId) : routes.rooms;
   if (form === "kontakt") return routes.contactForm(responseId);
   if (form === "barriere") return routes.reportBarrier(undefined, responseId);
   if (form === "inhalt") return routes.reportContent(undefined, responseId);

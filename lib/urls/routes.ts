@@ -94,6 +94,9 @@ export type SubscriptionOutcome =
   | ("bestaetigt" | "pausiert" | "fortgesetzt" | "abbestellt" | "zugeschickt" | "geaendert")
   | ("leer" | "zuviel" | "misslungen");
 
+/** What became of a press on the page of a request for a room */
+export type RoomOutcome = "zurueckgezogen" | "verlaengert" | "misslungen";
+
 /** Of the pages that leave a theme */
 export const leavingPath = slugged("/abmelden");
 
@@ -209,6 +212,19 @@ export const routes = {
     `/abfall/${encodeURIComponent(district)}${query({ jahr: year })}`,
   wasteFile: (district: string, withAlarms = false) =>
     `/abfall/${encodeURIComponent(district)}/kalender.ics${query({ [alarmParameter]: withAlarms ? "abend" : undefined })}`,
+  rooms: "/raum",
+  room: slugged("/raum"),
+  /** The form for a room, with a day ("YYYY-MM-DD") filled in */
+  askForRoom: (room: string, day?: string, responseId?: string) =>
+    `/raum/${encodeURIComponent(room)}/anfragen${query({ tag: day, antwort: responseId })}${responseId ? formFragment(responseId) : ""}`,
+  /** What takes the room up at the time that the form's fields name */
+  roomCheck: (fields: Readonly<Record<string, string>>) => `/api/raum${query(fields)}`,
+  /** Where the sender of a request for a room follows, withdraws or renews it */
+  roomRequest: (code: string, outcome?: RoomOutcome) =>
+    `/raum/anfrage/${encodeURIComponent(code)}${query({ stand: outcome })}`,
+  roomRequestTarget: slugged("/api/raumanfrage"),
+  /** A caretaker's calendar, by its secret code */
+  caretakerFile: (code: string) => `/raum/kalender/${encodeURIComponent(code)}/raum.ics`,
   /** A sheet for the notice board; `from` is its first day ("YYYY-MM-DD"), today without one. */
   poster: ({ period, from }: { period?: PosterPeriod; from?: string } = {}) =>
     `/aushang${query({ zeitraum: period === "woche" ? undefined : period, ab: from })}`,

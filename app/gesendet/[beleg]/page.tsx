@@ -8,6 +8,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { readReceipt } from "@/lib/forms/signed-receipt";
 import { receiptTexts } from "@/lib/texts/form-outcomes";
 import { formTexts } from "@/lib/texts/form-texts";
+import { roomRequestTexts } from "@/lib/texts/room-request";
 import { absoluteUrl } from "@/lib/urls/absolute-url";
 import { pageOfForm } from "@/lib/urls/form-names";
 import { routes } from "@/lib/urls/routes";
@@ -26,6 +27,9 @@ export default async function SentPage(props: SentPageProps) {
   const receipt = await receiptOf(props);
   if (!receipt) notFound();
   const texts = formTexts[receipt.form];
+  const isRoom = receipt.form === "raum";
+  const { accessCode } = receipt;
+  const follow = accessCode && (isRoom ? routes.roomRequest(accessCode) : routes.proposal(accessCode));
   return (
     <>
       <PageHead title={texts.arrived} />
@@ -47,16 +51,18 @@ export default async function SentPage(props: SentPageProps) {
         <p>
           {receiptTexts.keep} {receipt.cannotAnswer && receiptTexts.cannotAnswer}
         </p>
-        {receipt.accessCode && <p>{receiptTexts.change}</p>}
+        {follow && <p>{isRoom ? roomRequestTexts.keepLink : receiptTexts.change}</p>}
         <div className={styles.buttons}>
           <ButtonLink variant="primary" href={routes.home}>
             {receiptTexts.home}
           </ButtonLink>
           <ButtonLink href={pageOfForm(receipt.form)}>{receiptTexts.more}</ButtonLink>
-          {receipt.accessCode && (
+          {follow && (
             <>
-              <ButtonLink href={routes.proposal(receipt.accessCode)}>{receiptTexts.toProposal}</ButtonLink>
-              <CopyButton text={absoluteUrl(routes.proposal(receipt.accessCode))} />
+              <ButtonLink href={follow}>
+                {isRoom ? roomRequestTexts.title : receiptTexts.toProposal}
+              </ButtonLink>
+              <CopyButton text={absoluteUrl(follow)} />
             </>
           )}
         </div>

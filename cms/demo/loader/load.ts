@@ -15,6 +15,7 @@ import { absoluteTimes, dayFrom, relativeBegin, relativeTime, todayInVillage } f
 export const demoFiles: { file: string; type: UID.ContentType }[] = [
   { file: "kategorien", type: "api::kategorie.kategorie" },
   { file: "organisationen", type: "api::organisation.organisation" },
+  { file: "orte", type: "api::ort.ort" },
   { file: "veranstaltungen", type: "api::veranstaltung.veranstaltung" },
   { file: "angebote", type: "api::angebot.angebot" },
   { file: "infos", type: "api::info.info" },
@@ -36,6 +37,8 @@ const DemoRound = z.strictObject({
   ImMonat: z.int().optional(),
 });
 
+const RelativeDay = z.strictObject({ TageAbHeute: z.int() });
+
 /** The fields whose form differs from Strapi's. All others are stored as they are in the file. */
 const DemoEntry = z.looseObject({
   Slug: z.string().optional(),
@@ -49,7 +52,10 @@ const DemoEntry = z.looseObject({
   Beginn: relativeBegin.optional(),
   Ende: relativeTime.optional(),
   Ganztaegig: z.boolean().optional(),
-  Datum: z.strictObject({ TageAbHeute: z.int() }).optional(),
+  Datum: RelativeDay.optional(),
+  Schliessungen: z
+    .array(z.strictObject({ Von: RelativeDay, Bis: RelativeDay, Grund: z.string() }))
+    .optional(),
   Oft_gesucht: z.array(z.string()).optional(),
   Abfuhr: z.array(DemoRound).optional(),
 });
@@ -134,6 +140,7 @@ export function toFields(
     Beginn,
     Ende,
     Datum,
+    Schliessungen,
     Oft_gesucht,
     Abfuhr,
     ...rest
@@ -148,6 +155,13 @@ export function toFields(
     ...rest,
     ...(Beginn && Ende && absoluteTimes({ Beginn, Ende, Ganztaegig: rest.Ganztaegig === true }, today)),
     ...(Datum && { Datum: dayFrom(today, Datum.TageAbHeute) }),
+    ...(Schliessungen && {
+      Schliessungen: Schliessungen.map(({ Von, Bis, Grund }) => ({
+        Von: dayFrom(today, Von.TageAbHeute),
+        Bis: dayFrom(today, Bis.TageAbHeute),
+        Grund,
+      })),
+    }),
     ...(Kategorien && { Kategorien: Kategorien.map((slug) => idOf(ids, "api::kategorie.kategorie", slug)) }),
     ...(Veranstalter && { Veranstalter: idOf(ids, "api::organisation.organisation", Veranstalter) }),
     ...(Organisationen && {

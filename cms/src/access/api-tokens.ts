@@ -30,7 +30,7 @@ export const tokens: readonly Token[] = [
   {
     name: "Website (schreiben)",
     description:
-      "Legt Nachrichten und Einsendungen an und öffnet sie für ihre Absender, zählt Rückmeldungen und vergebliche Suchen, bestätigt Einträge und nimmt Bestellungen an, sonst nichts. Wird beim Start aus CMS_WRITE_TOKEN angelegt.",
+      "Legt Nachrichten, Einsendungen und Raumanfragen an und öffnet sie für ihre Absender, zählt Rückmeldungen und vergebliche Suchen, bestätigt Einträge, nimmt Bestellungen an, sonst nichts. Wird beim Start aus CMS_WRITE_TOKEN angelegt.",
     variable: "CMS_WRITE_TOKEN",
     actions: [
       "api::nachricht.nachricht.create",
@@ -38,6 +38,11 @@ export const tokens: readonly Token[] = [
       "api::einsendung.einsendung.findByCode",
       "api::einsendung.einsendung.correct",
       "api::einsendung.einsendung.withdraw",
+      "api::buchung.buchung.create",
+      "api::buchung.buchung.findByCode",
+      "api::buchung.buchung.withdraw",
+      "api::buchung.buchung.renew",
+      "api::buchung.buchung.calendar",
       "api::suchluecke.suchluecke.count",
       "api::rueckmeldung.rueckmeldung.receive",
       "api::nachfrage.nachfrage.findByCode",

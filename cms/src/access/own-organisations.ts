@@ -3,6 +3,8 @@ import { rows } from "../database/rows";
 
 export const eventType = "api::veranstaltung.veranstaltung";
 export const organiserField = "Veranstalter";
+/** Of a Buchung */
+export const roomField = "Raum";
 
 /** The document ids of the organisations for which a panel user enters events. */
 export async function organisationsOf(strapi: Core.Strapi, userId: number): Promise<string[]> {
@@ -17,10 +19,18 @@ export async function organisationsOf(strapi: Core.Strapi, userId: number): Prom
   return [...new Set(ids)];
 }
 
+/** The document ids of the rooms for which a panel user decides. */
+async function roomsOf(strapi: Core.Strapi, userId: number): Promise<string[]> {
+  const where = { Entscheidet: { id: userId } };
+  const rooms = await rows(strapi, "api::ort.ort").findMany({ select: ["documentId"], where });
+  return rooms.map(({ documentId }) => documentId);
+}
+
 type Condition = { id: string; displayName: string; handler: (user: { id: number }) => Promise<object> };
 
 export const ownEvent = "api::own-event";
 export const ownOrganisation = "api::own-organisation";
+export const ownRoom = "api::own-room";
 
 const conditions = (strapi: Core.Strapi): Condition[] => [
   {
@@ -34,6 +44,11 @@ const conditions = (strapi: Core.Strapi): Condition[] => [
     id: ownOrganisation,
     displayName: "ist die eigene Organisation",
     handler: async ({ id }) => ({ documentId: { $in: await organisationsOf(strapi, id) } }),
+  },
+  {
+    id: ownRoom,
+    displayName: "ist eine Anfrage für einen Raum, über den die Person entscheidet",
+    handler: async ({ id }) => ({ [`${roomField}.documentId`]: { $in: await roomsOf(strapi, id) } }),
   },
 ];
 

@@ -1,7 +1,7 @@
 import type { Core, Struct, UID } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import { type Rights, strapiInternals } from "../strapi-internals";
-import { organiserField } from "./own-organisations";
+import { organiserField, roomField } from "./own-organisations";
 
 /** The rights of the panel user whose request is being answered; undefined outside of the panel. */
 export function rightsOf(strapi: Core.Strapi, model: UID.ContentType): Rights | undefined {
@@ -12,9 +12,11 @@ export function rightsOf(strapi: Core.Strapi, model: UID.ContentType): Rights | 
 /** Populates what the conditions of rights read. What visitors sent has no creator. */
 export const conditionFields = (strapi: Core.Strapi, model: UID.ContentType): Record<string, object> => ({
   createdBy: { select: ["id"], populate: ["roles"] },
-  ...(organiserField in strapi.getModel(model).attributes && {
-    [organiserField]: { select: ["documentId"] },
-  }),
+  ...Object.fromEntries(
+    [organiserField, roomField]
+      .filter((field) => field in strapi.getModel(model).attributes)
+      .map((field) => [field, { select: ["documentId"] }]),
+  ),
 });
 
 /** Whether the panel shows a type. The CMS itself writes the others, such as former addresses. */

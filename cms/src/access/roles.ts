@@ -2,7 +2,7 @@ import type { Core, UID } from "@strapi/strapi";
 import { z } from "zod";
 import { rows } from "../database/rows";
 import { type Permission, strapiInternals } from "../strapi-internals";
-import { ownEvent, ownOrganisation } from "./own-organisations";
+import { ownEvent, ownOrganisation, ownRoom } from "./own-organisations";
 import { isShownInPanel } from "./rights";
 
 type Right = "create" | "read" | "update" | "delete" | "publish";
@@ -100,10 +100,23 @@ export const roles: readonly Role[] = [
     others: mediaLibrary("admin::is-creator"),
   },
   {
+    code: "dorfforum-raumvergabe",
+    name: "Raumvergabe",
+    description:
+      "Sieht Anfragen und Buchungen der eigenen Räume und entscheidet über sie; dabei entstehen Entwürfe von Veranstaltungen. Welche Räume das sind, steht beim Ort unter „Wer entscheidet“.",
+    entries: {
+      "api::buchung.buchung": { ...read, condition: ownRoom },
+      // The draft of what is confirmed
+      "api::veranstaltung.veranstaltung": { rights: ["create"] },
+      "api::ort.ort": read,
+    },
+    others: {},
+  },
+  {
     code: "dorfforum-verwaltung",
     name: "Verwaltung",
     description:
-      "Darf alles, was Redaktion und Moderation dürfen, dazu Einstellungen, Seiten wie das Impressum, Kategorien, Personen und Vereinszugänge.",
+      "Darf alles, was Redaktion, Moderation und Raumvergabe dürfen, dazu Einstellungen, Seiten wie das Impressum, Kategorien, Personen und Vereinszugänge.",
     entries: "all",
     others: {
       ...mediaLibrary(),

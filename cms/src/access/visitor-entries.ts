@@ -1,6 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { rows } from "../database/rows";
 import { inboxes, isInbox } from "../inboxes";
+import { bookingType } from "../plugins/redaktion/rooms";
 import { type DocumentMiddleware, savedBy } from "../rules/saved";
 import { strapiInternals } from "../strapi-internals";
 
@@ -35,7 +36,9 @@ const editableFields = ["Bearbeitungsstand", "Antwort_bis"];
  */
 export const protectReceivedFields: DocumentMiddleware = () => (context, next) => {
   const saved = context.action === "update" && isInbox(context.uid) ? savedBy(context) : undefined;
-  const names = Object.keys(saved?.data ?? {}).filter((name) => !editableFields.includes(name));
+  // What is decided about a room is decided together with its rows (rooms/decide.ts).
+  const editable = context.uid === bookingType ? [] : editableFields;
+  const names = Object.keys(saved?.data ?? {}).filter((name) => !editable.includes(name));
   for (const name of names) delete saved?.data[name];
   return next();
 };

@@ -3,11 +3,12 @@ import { composeRequest } from "../confirmations/confirmation-mail";
 import { rows } from "../database/rows";
 import { type Inbox, inboxes, isInbox } from "../inboxes";
 import { composeOutcome, type OutcomeMail } from "../outcomes/compose-outcome";
+import { composeBookingMail, decidersOf } from "../rooms/booking-mail";
 import { composeForSubscriber, isSubscriptionMail } from "../subscriptions/compose-mail";
 import type { MailSettings } from "./mail-settings";
 import { type MailText, toConfirmation, toNotification } from "./mail-texts";
 import { atDomainOf, dayBefore, hasMaxMails } from "./mailbox";
-import { isOutcome, type QueuedMail } from "./outbox";
+import { isBookingMail, isOutcome, type QueuedMail } from "./outbox";
 
 type Composed = { text: MailText; messageId: string; subscription?: string } | OutcomeMail;
 
@@ -26,15 +27,15 @@ export async function compose(
   }
   if (isSubscriptionMail(Art)) return composeForSubscriber(strapi, mail);
   if (isOutcome(Art)) return composeOutcome(strapi, mail, village, now);
+  if (isBookingMail(Art)) return composeBookingMail(strapi, mail, village, now);
   if (!isInbox(Eingang)) return undefined;
   const entry = await rows(strapi, Eingang).findOne({ where: { Vorgangsnummer } });
   if (!entry) return undefined;
   const messageId = `${Vorgangsnummer}.${Art}`;
-  if (Art === "redaktion")
-    return {
-      text: toNotification(entry, village, panelLink(settings, Eingang, entry.documentId)),
-      messageId,
-    };
+  if (Art === "redaktion") {
+    const text = toNotification(entry, village, panelLink(settings, Eingang, entry.documentId));
+    return { text: { ...text, to: (await decidersOf(strapi, entry)) || text.to }, messageId };
+  }
   if (!(await hasMaxConfirmations(strapi, entry.E_Mail ?? "", now)))
     return { text: toConfirmation(entry, village), messageId };
   strapi.log.warn(

@@ -4,9 +4,17 @@ import type { SubmissionData } from "../receiving/form-schemas";
 
 /** The texts of an entry that mails show; all come from visitors. `Antwort_bis` is "YYYY-MM-DD". */
 type MailedEntry = { Vorgangsnummer: string; Art: string; Daten?: unknown } & {
-  [Field in "Titel" | "Betreff" | "Text" | "Name" | "E_Mail" | "Seite" | "Antwort_bis" | "Zugangscode"]?:
-    | string
-    | null;
+  [Field in
+    | "Titel"
+    | "Betreff"
+    | "Text"
+    | "Name"
+    | "E_Mail"
+    | "Telefon"
+    | "Entwurf"
+    | "Seite"
+    | "Antwort_bis"
+    | "Zugangscode"]?: string | null;
 };
 
 /** `siteUrl` is the public address of the site. */
@@ -22,6 +30,7 @@ const kinds: Record<string, { title: string; confirmed: string }> = {
   beitrag: { title: "Vorschlag: Beitrag", confirmed: "Ihr Vorschlag für einen Beitrag" },
   angebot: { title: "Vorschlag: Anzeige", confirmed: "Ihre Anzeige" },
   hilfe: { title: "Hilfsangebot", confirmed: "Ihr Hilfsangebot" },
+  raum: { title: "Raumanfrage", confirmed: "Ihre Raumanfrage" },
 };
 
 /** What was sent, as its sender calls it: the beginning of a sentence that goes on with "ist" */
@@ -40,6 +49,11 @@ function recurrenceOf({ Daten }: MailedEntry): string | undefined {
   return rule && Beginn && seriesInWords({ rule, day: dayInVillage(Beginn) });
 }
 
+const listName = ({ Art, Titel }: MailedEntry) => {
+  if (Art === "raum") return "Raumanfragen";
+  return Titel ? "Einsendung" : "Nachricht";
+};
+
 /** The mail to the editors about a new entry. Replies go to the sender. `link` leads to the entry in the panel. */
 export function toNotification(entry: MailedEntry, { site, editors }: Village, link?: string) {
   const kind = kinds[entry.Art]?.title ?? entry.Art;
@@ -49,19 +63,25 @@ export function toNotification(entry: MailedEntry, { site, editors }: Village, l
     ["Art", kind],
     ["Von", entry.Name],
     ["E-Mail", entry.E_Mail],
+    ["Telefon", entry.Telefon],
     ["Betreff", entry.Betreff],
     ["Titel", entry.Titel],
     ["Wiederholt sich", recurrenceOf(entry)],
     ["Seite", entry.Seite],
     ["Antwort bis", entry.Antwort_bis && germanDay(entry.Antwort_bis)],
   ].flatMap(([name, value]) => (value ? [`${name}: ${oneLine(value)}`] : []));
-  const where = `Alle Angaben stehen im Redaktionssystem unter „${entry.Titel ? "Einsendung" : "Nachricht"}“`;
+  const where = `Alle Angaben stehen im Redaktionssystem unter „${listName(entry)}“`;
   return {
     to: editors,
     subject: `${kind}${about && `: ${about}`} (${entry.Vorgangsnummer})`,
     text: [
       `Neu auf ${oneLine(site)}`,
       facts.join("\n"),
+      ...(entry.Art === "raum" && entry.Entwurf
+        ? [
+            "Dazu gibt es eine Veranstaltung oder ihren Entwurf: Bitte sagen Sie sie ab, wenn sie nicht stattfindet.",
+          ]
+        : []),
       ...(entry.Text ? [`-----\n${entry.Text}\n-----`] : []),
       link ? `${where}:\n${link}` : `${where}.`,
     ].join("\n\n"),
@@ -76,6 +96,21 @@ export const siteAddress = (siteUrl: string, path: string) => siteUrl.replace(/\
 /** Where senders correct or withdraw their Einsendung (app/einsendung of the site). */
 const senderLink = (siteUrl: string, code: string) => siteAddress(siteUrl, `/einsendung/${code}`);
 
+/** Where askers see what became of their Buchung, and withdraw it (app/raum/anfrage of the site). */
+export const askerLink = (siteUrl: string, code: string) => siteAddress(siteUrl, `/raum/anfrage/${code}`);
+
+function senderAccess({ Art, Zugangscode: code }: MailedEntry, siteUrl: string | undefined): string[] {
+  if (!code || !siteUrl) return [];
+  if (Art === "raum")
+    return [
+      "Eine Anfrage ist kein Vertrag: Der Raum ist erst vergeben, wenn wir es bestätigen.",
+      `Hier sehen Sie, was daraus geworden ist, und können sie zurückziehen:\n${askerLink(siteUrl, code)}`,
+    ];
+  return [
+    `Solange wir noch nicht damit begonnen haben, können Sie Ihre Angaben hier ändern oder zurückziehen:\n${senderLink(siteUrl, code)}`,
+  ];
+}
+
 /**
  * The confirmation to the sender. It holds nothing that was typed into the form: otherwise anybody could have this server
  * send any text to any address.
@@ -89,11 +124,7 @@ export function toConfirmation(entry: MailedEntry, { site, editors, siteUrl }: V
       "Guten Tag,",
       `${what} ist bei uns angekommen. Die Vorgangsnummer ist ${entry.Vorgangsnummer}; bitte nennen Sie sie, wenn Sie nachfragen.`,
       ...(entry.Antwort_bis ? [`Sie bekommen bis zum ${germanDay(entry.Antwort_bis)} eine Antwort.`] : []),
-      ...(entry.Zugangscode && siteUrl
-        ? [
-            `Solange wir noch nicht damit begonnen haben, können Sie Ihre Angaben hier ändern oder zurückziehen:\n${senderLink(siteUrl, entry.Zugangscode)}`,
-          ]
-        : []),
+      ...senderAccess(entry, siteUrl),
       "Sie bekommen diese Mail, weil auf unserer Website eine Bestätigung an Ihre Adresse gewünscht wurde. Waren Sie das nicht, können Sie sie löschen.",
       oneLine(site),
     ].join("\n\n"),

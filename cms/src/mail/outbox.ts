@@ -54,6 +54,26 @@ export async function queueOutcome(
     await outbox.create({ data: { Vorgangsnummer, Eingang, Art, Vorher: before ?? null, ...due } });
 }
 
+/** `bescheid`: what was decided; `erinnerung`: before the date; `verlaengerung`: before a series ends */
+export type BookingMail = "bescheid" | "erinnerung" | "verlaengerung";
+
+export const isBookingMail = (kind: string): kind is BookingMail =>
+  kind === "bescheid" || kind === "erinnerung" || kind === "verlaengerung";
+
+/** Queues a mail to the asker of a Buchung, unless one of its kind waits, which tells the state at the time of sending. */
+export async function queueBookingMail(
+  strapi: Core.Strapi,
+  Art: BookingMail,
+  Vorgangsnummer: string,
+): Promise<void> {
+  if (!mailSettings()) return;
+  const outbox = rows(strapi, outboxType);
+  const due = { Versuche: 0, Faellig_am: String(Date.now()) };
+  const { count } = await outbox.updateMany({ where: { Vorgangsnummer, Art }, data: due });
+  if (count === 0)
+    await outbox.create({ data: { Vorgangsnummer, Eingang: "api::buchung.buchung", Art, ...due } });
+}
+
 /** Reserves the next due mail, or push message, for this process; undefined if none is due. */
 export async function takeMail(strapi: Core.Strapi, isPush = false): Promise<QueuedMail | undefined> {
   const outbox = rows(strapi, outboxType);
@@ -101,7 +121,10 @@ export async function countMails(strapi: Core.Strapi): Promise<{ waiting: number
 
 /** Removes a mail that was sent or is given up, unless it has been put off meanwhile. */
 export async function removeMail(strapi: Core.Strapi, { id, Art, Faellig_am }: QueuedMail): Promise<void> {
-  const where = isOutcome(Art) || Art === "aenderung" || Art === "neues" ? { id, Faellig_am } : { id };
+  const where =
+    isOutcome(Art) || isBookingMail(Art) || Art === "aenderung" || Art === "neues"
+      ? { id, Faellig_am }
+      : { id };
   await rows(strapi, outboxType).deleteMany({ where });
 }
 

@@ -4,8 +4,9 @@ import { type Row, rows } from "../database/rows";
 import { settingsType } from "../events/village-days";
 import type { MailText, Village } from "../mail/mail-texts";
 import { atDomainOf, dayBefore, hasMaxMails } from "../mail/mailbox";
-import type { QueuedMail } from "../mail/outbox";
+import type { BookingMail, QueuedMail } from "../mail/outbox";
 import { notesOf, type OutcomeNote } from "../plugins/redaktion/outcome-note";
+import { bookingType } from "../plugins/redaktion/rooms";
 import { draftTypeOf, submissionType } from "../plugins/redaktion/submission-types";
 import { type Outcome, toImprint, toOutcome } from "./outcome-texts";
 import { artOf, changeBetween, type PublicState, readPublicState } from "./public-state";
@@ -18,7 +19,7 @@ type Submission = Row<typeof submissionType>;
 export type OutcomeMail = {
   text: MailText;
   messageId: string;
-  what: OutcomeNote["what"];
+  what: OutcomeNote["what"] | BookingMail;
   told?: PublicState | undefined;
 };
 
@@ -69,12 +70,17 @@ async function outcomeOf(
   return what && !(what === "withdrawn" && isDeclined) ? { what, before, after } : undefined;
 }
 
+/** The types that note what their senders were told */
+const notingTypes = [submissionType, bookingType] as const;
+
 /** Counted apart from confirmations, which strangers cause: these could otherwise keep outcomes from a mailbox. */
-async function hasMaxOutcomes(strapi: Core.Strapi, address: string, now: Date): Promise<boolean> {
-  const told = await rows(strapi, submissionType).findMany({
-    select: ["E_Mail", "Bescheide"],
-    where: { E_Mail: atDomainOf(address), Bescheide: { $notNull: true } },
-  });
+export async function hasMaxOutcomes(strapi: Core.Strapi, address: string, now: Date): Promise<boolean> {
+  const where = { E_Mail: atDomainOf(address), Bescheide: { $notNull: true } };
+  const told = (
+    await Promise.all(
+      notingTypes.map((uid) => rows(strapi, uid).findMany({ select: ["E_Mail", "Bescheide"], where })),
+    )
+  ).flat();
   const isSentToday = ({ at, problem }: OutcomeNote) => !problem && new Date(at) > dayBefore(now);
   const sent = told.map((entry) => ({
     address: entry.E_Mail,
@@ -87,13 +93,14 @@ async function hasMaxOutcomes(strapi: Core.Strapi, address: string, now: Date): 
 export async function noteOutcome(
   strapi: Core.Strapi,
   Vorgangsnummer: string,
-  what: OutcomeNote["what"],
+  what: OutcomeNote["what"] | BookingMail,
   problem?: OutcomeNote["problem"],
 ): Promise<void> {
-  const submissions = rows(strapi, submissionType);
-  const submission = await submissions.findOne({ where: { Vorgangsnummer } });
-  if (!submission) return;
-  const note: OutcomeNote = { at: new Date().toISOString(), what, ...(problem && { problem }) };
-  const Bescheide = [...notesOf(submission), note].slice(-maxNotes);
-  await submissions.updateMany({ where: { Vorgangsnummer }, data: { Bescheide } });
+  for (const uid of notingTypes) {
+    const entry = await rows(strapi, uid).findOne({ where: { Vorgangsnummer } });
+    if (!entry) continue;
+    const note = { at: new Date().toISOString(), what, ...(problem && { problem }) };
+    const Bescheide = [...notesOf(entry), note].slice(-maxNotes);
+    await rows(strapi, uid).updateMany({ where: { Vorgangsnummer }, data: { Bescheide } });
+  }
 }

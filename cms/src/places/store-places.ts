@@ -1,5 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { rows } from "../database/rows";
+import { isSameName } from "../plugins/redaktion/place";
+import { readPlaces } from "./link-events";
 import { placesOfEvents } from "./places-of-events";
 
 /** Stores the places of the events as Orte, once; afterwards the places belong to the editors. */
@@ -10,7 +12,11 @@ export async function storePlacesOfEvents(strapi: Core.Strapi): Promise<void> {
     select: ["Ort", "Adresse", "Breitengrad", "Laengengrad", "Barrierefreiheit"],
   });
   await strapi.db.transaction(async () => {
-    for (const data of placesOfEvents(events)) await strapi.documents("api::ort.ort").create({ data });
+    const stored = await readPlaces(strapi);
+    const missing = placesOfEvents(events).filter(
+      ({ Name }) => !stored.some((place) => isSameName(place.Name, Name)),
+    );
+    for (const data of missing) await strapi.documents("api::ort.ort").create({ data });
   });
   await store.set({ value: { stored: true } });
 }

@@ -1,5 +1,11 @@
-import { type FormField, messageFields, submissionFields } from "@dorfforum/shared/forms/form-fields";
+import {
+  bookingFields,
+  type FormField,
+  messageFields,
+  submissionFields,
+} from "@dorfforum/shared/forms/form-fields";
 import { toMailAddress } from "@dorfforum/shared/forms/mail-address";
+import { type BookingTimes, bookingProblem } from "@dorfforum/shared/rooms/booking-dates";
 import { z } from "zod";
 import { recurrenceProblem } from "../rules/field-rules";
 import { targetProblem } from "../rules/site-target";
@@ -142,3 +148,27 @@ export const Correction = z
     submission("hilfe"),
   ])
   .refine(canConfirm);
+
+/** A Buchung as the site sends it. `Raum` is the slug of an Ort. */
+export type BookingContent = BookingTimes & {
+  Art: "raum";
+  Raum: string;
+  Teil?: string;
+  E_Mail?: string;
+  Telefon?: string;
+  Bestaetigung_gewuenscht: boolean;
+  Schluessel: string;
+};
+
+export const BookingArrival: z.ZodType<BookingContent> = z
+  .strictObject({
+    ...attributeSchemas(bookingFields.raum, ""),
+    Art: z.literal("raum"),
+    ...key,
+  })
+  .refine(({ E_Mail, Telefon }: Partial<BookingContent>) => E_Mail ?? Telefon, { path: ["E_Mail"] })
+  .refine((arrival) => canConfirm(arrival as unknown as BookingContent), { path: ["E_Mail"] })
+  .superRefine((arrival, context) => {
+    const problem = bookingProblem(arrival as unknown as BookingContent, new Date());
+    if (problem) context.addIssue({ code: "custom", path: [problem] });
+  }) as unknown as z.ZodType<BookingContent>;

@@ -6,7 +6,7 @@ import type { Context } from "koa";
 import type { z } from "zod";
 import type { Inbox } from "../inboxes";
 import { deliverSoon } from "../mail/deliver";
-import { type Arrival, type Picture, storeOnce } from "./store-once";
+import { type Arrival, type Picture, type Receipt, storeOnce } from "./store-once";
 
 type Uploaded = { filepath: string };
 
@@ -17,12 +17,16 @@ export const receiving =
     async create(ctx: Context): Promise<void> {
       const sent = await readSent(ctx, schema, inbox);
       if (!sent) return;
-      const receipt = await storeOnce(strapi, inbox, sent.content, sent.picture);
-      ctx.status = receipt.Schon_da ? 200 : 201;
-      ctx.body = { data: receipt };
-      if (!receipt.Schon_da) void deliverSoon(strapi);
+      answer(strapi, ctx, await storeOnce(strapi, inbox, sent.content, sent.picture));
     },
   });
+
+/** 201 with the receipt, 200 if the entry was already stored. */
+export function answer(strapi: Core.Strapi, ctx: Context, receipt: Receipt): void {
+  ctx.status = receipt.Schon_da ? 200 : 201;
+  ctx.body = { data: receipt };
+  if (!receipt.Schon_da) void deliverSoon(strapi);
+}
 
 /** What was sent, if it fits the schema; otherwise the answer is 400 with the names of invalid fields. */
 export async function readSent<Content>(ctx: Context, schema: z.ZodType<Content>, inbox: Inbox) {

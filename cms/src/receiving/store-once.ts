@@ -6,7 +6,7 @@ import type { Inbox } from "../inboxes";
 import { queueMails } from "../mail/outbox";
 import { isUniqueViolation } from "../rules/unique-violation";
 
-/** A checked Nachricht or Einsendung. */
+/** A checked Nachricht, Einsendung or Buchung. */
 export type Arrival = {
   Art: string;
   Schluessel: string;
@@ -17,10 +17,10 @@ export type Arrival = {
 export type Picture = { bytes: Uint8Array; type: string };
 
 /** The answer to the site. */
-type Receipt = {
+export type Receipt = {
   Vorgangsnummer: string;
   Antwort_bis: string | null;
-  /** Of an Einsendung: opens it to its sender (sender-access.ts) */
+  /** Opens an Einsendung or Buchung to its sender */
   Zugangscode: string | null;
   /** The key was already stored; nothing new was. */
   Schon_da: boolean;
@@ -56,7 +56,7 @@ export async function storeOnce(
   const { Schluessel, ...content } = arrival;
   const Pruefsumme = checksum(content, picture);
   const Antwort_bis = dueDay(arrival.Art, new Date());
-  const Zugangscode = inbox === "api::einsendung.einsendung" ? randomBytes(24).toString("base64url") : null;
+  const Zugangscode = inbox === "api::nachricht.nachricht" ? null : randomBytes(24).toString("base64url");
   for (let attempt = 1; ; attempt += 1) {
     const Vorgangsnummer = newReference(arrival.Art);
     const entry = {
@@ -148,6 +148,7 @@ const initials: Record<string, string> = {
   beitrag: "A",
   angebot: "Z",
   hilfe: "H",
+  raum: "S",
 };
 
 const randomCharacters = (count: number) =>

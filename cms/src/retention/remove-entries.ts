@@ -1,7 +1,12 @@
 import type { Core } from "@strapi/strapi";
+import { dayOf } from "../confirmations/confirmed-types";
 import { rows } from "../database/rows";
 import { removeOutdatedFeedback } from "../feedback/remove-feedback";
 import { inboxes, isInbox } from "../inboxes";
+import { bookingType } from "../plugins/redaktion/rooms";
+import { lockBooking } from "../rooms/decide";
+import { vacate } from "../rooms/occupancy";
+import { confirmed } from "../rooms/occupied";
 import type { DocumentMiddleware } from "../rules/saved";
 import { removeOldVersions } from "../versions/remember-versions";
 import { outdatedBefore } from "./outdated-before";
@@ -9,20 +14,25 @@ import { unpublishExpired } from "./unpublish-expired";
 
 const hourly = "0 17 * * * *";
 
-/** Removes the picture and the waiting mails of an entry. */
+/** Removes the picture and the waiting mails of an entry, and frees what it has of a room. */
 export async function removeBelongings(strapi: Core.Strapi, Vorgangsnummer: string): Promise<void> {
   await rows(strapi, "api::einsendungsbild.einsendungsbild").deleteMany({ where: { Vorgangsnummer } });
   await rows(strapi, "api::ausgehende-mail.ausgehende-mail").deleteMany({ where: { Vorgangsnummer } });
+  await vacate(strapi, Vorgangsnummer);
 }
 
 /** Removes what belongs to a visitor's entry when an editor deletes the entry. */
 export const removeBelongingsWithEntry: DocumentMiddleware = (strapi) => async (context, next) => {
   if (context.action !== "delete" || !isInbox(context.uid)) return next();
   const { documentId } = context.params;
-  const entry = await rows(strapi, context.uid).findOne({ where: { documentId } });
-  const deleted = await next();
-  if (entry) await removeBelongings(strapi, entry.Vorgangsnummer);
-  return deleted;
+  const { uid } = context;
+  const entry = await rows(strapi, uid).findOne({ where: { documentId } });
+  return strapi.db.transaction(async () => {
+    if (uid === bookingType) await lockBooking(strapi, { documentId });
+    const deleted = await next();
+    if (entry) await removeBelongings(strapi, entry.Vorgangsnummer);
+    return deleted;
+  });
 };
 
 /** Removes outdated entries of visitors, and takes expired ones off the site, now and every hour. */
@@ -35,6 +45,15 @@ export function scheduleRemoval(strapi: Core.Strapi): void {
   void remove();
 }
 
+/** A Buchung is kept as long after its last date, an open request until it is over, any other one as long after it arrived. */
+const isOverSince = (limit: Date, now: Date) => ({
+  $or: [
+    { Bearbeitungsstand: { $notIn: ["neu", confirmed] } },
+    { Bearbeitungsstand: "neu", Letzter_Tag: { $lt: dayOf(now) } },
+    { Letzter_Tag: { $lt: dayOf(limit) } },
+  ],
+});
+
 /** Drafts that editors made of an entry are content and stay. */
 async function removeOutdated(strapi: Core.Strapi, now: Date): Promise<void> {
   const settings = await rows(strapi, "api::allgemeine-einstellung.allgemeine-einstellung").findOne({});
@@ -42,7 +61,7 @@ async function removeOutdated(strapi: Core.Strapi, now: Date): Promise<void> {
   for (const { uid, name } of inboxes) {
     const entries = await rows(strapi, uid).findMany({
       select: ["id", "Vorgangsnummer"],
-      where: { createdAt: { $lt: limit } },
+      where: { createdAt: { $lt: limit }, ...(uid === bookingType && isOverSince(limit, now)) },
     });
     for (const { id, Vorgangsnummer } of entries) {
       await strapi.db.transaction(async () => {

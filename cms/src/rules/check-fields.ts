@@ -16,6 +16,7 @@ import {
 } from "./field-rules";
 import { type FieldRule, refuse } from "./problem";
 import { type Schema, unreadableDates } from "./readable-dates";
+import { closingSpan, distinctParts } from "./room-rules";
 import { type DocumentMiddleware, type Saved, savedBy, storedFields } from "./saved";
 import { shortAddresses } from "./short-addresses";
 import { singleDatesFit } from "./single-dates";
@@ -50,6 +51,7 @@ const typeRules: Readonly<Record<string, readonly FieldRule[]>> = {
     mailAddress("E_Mail", "E-Mail"),
     ...readableColours,
   ],
+  "api::ort.ort": [eachItem("Schliessungen", closingSpan), distinctParts],
   "api::synonymgruppe.synonymgruppe": [fewSynonyms],
   "api::glossarbegriff.glossarbegriff": [safeTarget("Link")],
   "api::mitteilung.mitteilung": [safeTarget("Link"), untilAfterFrom],

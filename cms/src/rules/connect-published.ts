@@ -64,8 +64,12 @@ async function connect(
   }
 }
 
-/** As publishing them would, also if the message is lost. */
-async function tellSite(strapi: Core.Strapi, uid: UID.ContentType, versions: Version[]): Promise<void> {
+/** As publishing these published versions would, also if the message is lost. */
+export async function tellSite(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  versions: Pick<Version, "id" | "documentId">[],
+): Promise<void> {
   if (versions.length === 0) return;
   const where = { id: { $in: versions.map(({ id }) => id) } };
   // Below Strapi's query engine, which would set the time of change: unpublished changes would seem to be published.

@@ -1,5 +1,7 @@
 import { engine, file, strapi as local } from "@strapi/data-transfer";
 import type { Core, UID } from "@strapi/strapi";
+import { placeType } from "../plugins/redaktion/place";
+import { occupancyType, occupyAnew } from "../rooms/occupancy";
 import { sourceType } from "../sources/find-source";
 import { neighbourType } from "../sources/neighbours";
 import {
@@ -50,7 +52,7 @@ async function transfer(
 
 /**
  * Earlier versions may hold what was taken off the site on somebody's demand; who subscribes has done so here alone; neighbours'
- * dates are read again.
+ * dates are read again; which quarters of an hour are taken follows from the bookings.
  */
 const neverExported: UID.ContentType[] = [
   "api::fassung.fassung",
@@ -58,6 +60,7 @@ const neverExported: UID.ContentType[] = [
   deviceType,
   sendingType,
   neighbourType,
+  occupancyType,
 ];
 
 type Entity = { type: string; data: Record<string, unknown> };
@@ -65,6 +68,7 @@ type Entity = { type: string; data: Record<string, unknown> };
 /** A calendar's address may be a secret. It is not read until somebody enters it again. */
 const withoutAddresses: Partial<Record<string, object>> = {
   [sourceType]: { Adresse: null, Stand: {} },
+  [placeType]: { Kalender_Hash: null, Kalender_bis: null },
   [districtType]: { Kalender_Adresse: null, Lesestand: null },
 };
 
@@ -131,6 +135,7 @@ export async function restoreVillage(
   });
   destination.onWarning = (message: string) => strapi.log.warn(message);
   await transfer(strapi, readArchive(archive), destination, isExcluded);
+  await occupyAnew(strapi, new Date());
   // The archive brings its own time; the subscriptions of this village stayed.
   if (!wasHeld) await markCurrent(strapi);
   return { state: "restored" };

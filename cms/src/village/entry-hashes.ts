@@ -15,7 +15,7 @@ export type HashedEntry = {
 
 /** Fields that the CMS itself sets or updates */
 export const ownFields =
-  /^(createdAt|updatedAt|publishedAt|createdBy|updatedBy|locale|localizations|Terminfolge|Dateien_im_Text|Zuletzt_bestaetigt_am)$/;
+  /^(createdAt|updatedAt|publishedAt|createdBy|updatedBy|locale|localizations|Terminfolge|Raum|Dateien_im_Text|Zuletzt_bestaetigt_am)$/;
 
 type Value = Record<string, unknown>;
 type Version = Value & { id: number; documentId: string };
@@ -32,9 +32,8 @@ export async function entryHashes(strapi: Core.Strapi, uid: UID.ContentType): Pr
   const byDocument = new Map<string, Version[]>();
   for (const version of versions)
     byDocument.set(version.documentId, [...(byDocument.get(version.documentId) ?? []), version]);
-  const fields = Object.entries(attributes as Record<string, Attribute>).filter(
-    ([name]) => !ownFields.test(name),
-  );
+  const all = Object.entries(attributes as Record<string, Attribute>);
+  const fields = all.filter(([name]) => !ownFields.test(name));
   return [...byDocument].map(([documentId, rows]) => ({
     uid,
     documentId,
@@ -44,7 +43,7 @@ export async function entryHashes(strapi: Core.Strapi, uid: UID.ContentType): Pr
       rows.map((row) => fields.map(([name, { type }]) => [name, plain(row[name], type)]).filter(isFilled)),
     ),
     references: rows.flatMap((row) =>
-      fields.flatMap(([name, { type }]) => (type === "relation" ? documentsOf(row[name]) : [])),
+      all.flatMap(([name, { type }]) => (type === "relation" ? documentsOf(row[name]) : [])),
     ),
   }));
 }

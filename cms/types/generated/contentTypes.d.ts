@@ -860,7 +860,7 @@ export interface ApiAllgemeineEinstellungAllgemeineEinstellung
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         redaktion: {
-          help: 'So viele Tage nach ihrem Eingang werden Nachrichten und Einsendungen gel\u00F6scht, auch unerledigte. Was daraus ver\u00F6ffentlicht wurde, bleibt.';
+          help: 'So viele Tage nach ihrem Eingang werden Nachrichten und Einsendungen gel\u00F6scht, auch unerledigte. Was daraus ver\u00F6ffentlicht wurde, bleibt. Raumbuchungen gehen so viele Tage nach ihrem letzten Termin.';
           label: 'Aufbewahrung in Tagen';
         };
       }> &
@@ -1534,6 +1534,9 @@ export interface ApiAusgehendeMailAusgehendeMail
         'nachfrage',
         'ergebnis',
         'ablehnung',
+        'bescheid',
+        'erinnerung',
+        'verlaengerung',
         'bestellung',
         'aenderlink',
         'brief',
@@ -1921,8 +1924,8 @@ export interface ApiBuchungBuchung extends Struct.CollectionTypeSchema {
       Schema.Attribute.SetPluginOptions<{
         redaktion: {
           editable: false;
-          help: 'Steht in der Mail.';
-          label: 'Begr\u00FCndung der Ablehnung';
+          help: 'Steht in der Mail und hinter der Vorgangsnummer.';
+          label: 'Begr\u00FCndung';
         };
       }>;
     Belegt_bis: Schema.Attribute.DateTime &
@@ -1939,6 +1942,12 @@ export interface ApiBuchungBuchung extends Struct.CollectionTypeSchema {
         redaktion: {
           editable: false;
           label: 'Belegt ab (mit Aufbau)';
+        };
+      }>;
+    Bescheide: Schema.Attribute.JSON &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          hidden: true;
         };
       }>;
     Bestaetigung_gewuenscht: Schema.Attribute.Boolean &

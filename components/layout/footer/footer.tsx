@@ -11,6 +11,7 @@ import { mainEntries } from "@/lib/navigation/main-entries";
 import { openingHoursLines } from "@/lib/opening-hours/opening-hours-text";
 import { openingState } from "@/lib/opening-hours/opening-state";
 import { toLocality } from "@/lib/organisations/address-line";
+import { roomTexts } from "@/lib/texts/rooms";
 import { footerTexts, shellTexts } from "@/lib/texts/shell";
 import { wasteTexts } from "@/lib/texts/waste";
 import { hyphenate } from "@/lib/typography/hyphenate";
@@ -91,6 +92,7 @@ function ForumLinks({ aboutPath }: { aboutPath: string | undefined }) {
     { href: routes.contact, label: shellTexts.contact },
     { href: routes.glossary, label: footerTexts.glossary },
     { href: routes.waste, label: wasteTexts.calendar },
+    { href: routes.rooms, label: roomTexts.title },
   ];
   return (
     <nav aria-label={footerTexts.forum} className={styles.forum}>

@@ -11,6 +11,7 @@ import {
   lastsSeveralDays,
   startOfBerlinDay,
 } from "@dorfforum/shared/calendar/format";
+import { berlinInstant } from "@dorfforum/shared/rooms/booking-dates";
 import { type EventDate, isSeries } from "@/lib/events/recurrence";
 import { openingHoursLines } from "@/lib/opening-hours/opening-hours-text";
 import { openingsOn } from "@/lib/opening-hours/opening-state";
@@ -167,19 +168,11 @@ function meetingAnswer({ title, contact }: SearchEntry, { days }: AskedTime, now
     const day = addDays(first, ahead);
     if (to !== null && day > to) return undefined;
     for (const opening of openingsOn(openingHours, closed, day).openings) {
-      const [start, end] = [instantOf(day, opening.from), instantOf(day, opening.to)];
+      const [start, end] = [berlinInstant(day, opening.from), berlinInstant(day, opening.to)];
       if (Date.parse(end) <= now.getTime()) continue;
       const when = [formatDays({ start }), formatHours({ start, end })].join(", ");
       return { sentence: texts.eventDate(title, when), details: openingHoursLines(openingHours) };
     }
   }
   return undefined;
-}
-
-/** The instant at which the village's clocks show a time of a day, but for the hours of a night when they change. */
-function instantOf(day: string, time: string): string {
-  const [hours = 0, minutes = 0] = time.split(":").map(Number);
-  const noon = startOfBerlinDay(day).getTime();
-  const offset = startOfBerlinDay(addDays(day, 1)).getTime() - noon - 86_400_000;
-  return new Date(noon + (hours * 60 + minutes) * 60_000 + (hours >= 3 ? offset : 0)).toISOString();
 }

@@ -5,6 +5,7 @@ import { answerDate } from "./answer-date";
 import { answerHours } from "./answer-hours";
 import { answerPhone } from "./answer-phone";
 import { answerQuote } from "./answer-quote";
+import { answerRoom } from "./answer-room";
 import { answerWaste } from "./answer-waste";
 
 /** What the content says with certainty about a question; undefined where it does not, or where nothing is asked. */
@@ -16,6 +17,7 @@ export const findAnswer = (
 ): Answer | undefined =>
   answerPhone(index, query, now, context) ??
   answerWaste(index, query, now, context) ??
+  answerRoom(index, query, now, context) ??
   answerHours(index, query, now, context) ??
   answerDate(index, query, now, context) ??
   answerQuote(index, query, now, context);

@@ -6,6 +6,8 @@ import { events } from "@/lib/cms/events";
 import { organisations } from "@/lib/cms/organisations";
 import { pages } from "@/lib/cms/pages";
 import { infos, offers } from "@/lib/cms/redirect-entries";
+import type { Snapshot } from "@/lib/cms/replica-copy";
+import { rooms } from "@/lib/cms/rooms";
 import { getSynonyms } from "@/lib/cms/synonyms";
 import { wasteDistricts } from "@/lib/cms/waste-districts";
 import type { SearchEntry } from "../search-entry";
@@ -17,6 +19,7 @@ import {
   offerEntry,
   organisationEntry,
   pageEntry,
+  roomEntry,
 } from "./to-search-entry";
 
 type Related = Awaited<ReturnType<typeof readRelated>>;
@@ -39,18 +42,20 @@ export const searchedTypes = [
   searched(infos, (item, { categories }) => infoEntry(withCategories(item, categories))),
   searched(organisations, (item, { categories }) => organisationEntry(withCategories(item, categories))),
   searched(pages, pageEntry),
-  searched({ ...wasteDistricts, ready: readDistricts }, districtEntry),
+  searched(orNone(wasteDistricts), districtEntry),
+  searched(orNone(rooms), roomEntry),
 ];
 
-const noDistricts: Awaited<ReturnType<typeof wasteDistricts.ready>> = { items: [], byId: new Map() };
-
 /** None without a copy: everything else is found without them. */
-function readDistricts() {
-  return wasteDistricts.ready().catch((error: unknown) => {
-    // The replica reports its own failures.
-    if (isCmsRequestError(error)) return noDistricts;
-    throw error;
-  });
+function orNone<Item>(collection: Collection<Item>): Collection<Item> {
+  const none: Snapshot<Item> = { items: [], byId: new Map() };
+  const ready = () =>
+    collection.ready().catch((error: unknown) => {
+      // The replica reports its own failures.
+      if (isCmsRequestError(error)) return none;
+      throw error;
+    });
+  return { ...collection, ready };
 }
 
 type Relations = { categoryIds?: readonly string[]; organiserId?: string | undefined };

@@ -5,8 +5,10 @@ import type { VillageEvent } from "@/lib/cms/events";
 import type { Organisation } from "@/lib/cms/organisations";
 import type { Page } from "@/lib/cms/pages";
 import type { RedirectEntry } from "@/lib/cms/redirect-entries";
+import type { Room } from "@/lib/cms/rooms";
 import type { StoredDistrict } from "@/lib/cms/waste-districts";
 import { illustrationFor } from "@/lib/media/illustrations";
+import { roomTexts } from "@/lib/texts/rooms";
 import { wasteTexts as texts } from "@/lib/texts/waste";
 import { routes } from "@/lib/urls/routes";
 import type { Kind } from "@/lib/urls/search-params";
@@ -105,6 +107,23 @@ export function districtEntry(district: StoredDistrict): SearchEntry {
     texts.titleOf(name),
     { ...district, categories: [] },
     { lead: texts.found, names: streets, href },
+  );
+}
+
+/** Undefined for a place that cannot be asked for */
+export function roomEntry(room: Room): SearchEntry | undefined {
+  const { name, slug, hasPage, size, equipment, parts, address } = room;
+  if (!hasPage) return undefined;
+  return toEntry(
+    "seite",
+    name,
+    { ...room, categories: [] },
+    {
+      lead: roomTexts.found,
+      body: present(size, equipment, room.rules).join("\n"),
+      names: present(roomTexts.title, ...parts, address),
+      href: routes.room(slug),
+    },
   );
 }
 

@@ -31,6 +31,7 @@ export const targetParts = [
     "veranstaltung",
     "beitrag",
     "abfall",
+    "raum",
     "verein",
     "einrichtung",
   ],

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { factsToChange } from "./place";
+import { factsToChange, placeOf } from "./place";
 
 const hall = { Adresse: "Schulstraße 10", Breitengrad: 52.18926, Laengengrad: 13.33941 };
 const church = { Adresse: "Kirchgasse 1", Barrierefreiheit: "Mobile Rampe am Seitenportal." };
@@ -35,3 +35,14 @@ test("the first place that is typed removes nothing", () =>
 
 test("a field that is only passed through changes nothing", () =>
   assert.deepEqual(factsToChange(places, "Dorfkirche", "Dorfkirche", { Adresse: "Turm" }), {}));
+
+const hallPlace = { Name: "Turnhalle", Adresse: "Schulstraße 10, 12345 Musterbach" };
+
+for (const [name, address, isHall] of [
+  ["turnhalle ", "Schulstr. 10, 12345 Musterbach", true],
+  ["Turnhalle", null, true],
+  ["Turnhalle", "Am Bach 3", false],
+  ["Turnhalle Süd", hallPlace.Adresse, false],
+] as const)
+  test(`an event at „${name}“, ${address}, is ${isHall ? "" : "not "}at the hall`, () =>
+    assert.equal(placeOf([hallPlace], name, address) !== undefined, isHall));

@@ -33,5 +33,27 @@ export function factsToChange(
 export const isSameName = (one: string, other: string) =>
   one.trim().toLowerCase() === other.trim().toLowerCase();
 
+/** An address as one word: "Schulstr. 10" and "Schulstraße 10" are the same. */
+const foldedAddress = (address: string | null | undefined) =>
+  (address ?? "")
+    .toLowerCase()
+    .replaceAll("ß", "ss")
+    .replaceAll("strasse", "str")
+    .replaceAll(/[^\p{L}\p{N}]+/gu, "");
+
+export const isSameAddress = (one: string | null | undefined, other: string | null | undefined) =>
+  foldedAddress(one) === foldedAddress(other);
+
+/** The place that an event is at: by its name, unless the addresses are different ones. */
+export const placeOf = <Of extends Place>(
+  places: readonly Of[],
+  name: string,
+  address: string | null | undefined,
+) =>
+  places.find(
+    ({ Name, Adresse }) =>
+      isSameName(Name, name) && (!Adresse || !address?.trim() || isSameAddress(Adresse, address)),
+  );
+
 const isFrom = (place: Place | undefined, fact: keyof Facts, present: Facts) =>
   present[fact] != null && place?.[fact] === present[fact];

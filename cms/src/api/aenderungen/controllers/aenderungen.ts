@@ -19,7 +19,9 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
 
 async function changesOf(strapi: Core.Strapi, table: string, hasDrafts: boolean) {
   const query = strapi.db.connection(table).count({ count: "*" }).max({ updated: "updated_at" });
-  if (hasDrafts) query.max({ published: "published_at" }).whereNotNull("published_at");
+  // Also of types without drafts: bookings note there that the times of their Ort have changed.
+  query.max({ published: "published_at" });
+  if (hasDrafts) query.whereNotNull("published_at");
   const row: Row | undefined = await query.first();
   // SQLite returns milliseconds, PostgreSQL dates. The epoch stands for no time.
   const times = [row?.updated, row?.published].map((time) => new Date(time ?? 0).getTime());

@@ -1,9 +1,12 @@
 import type { StrapiApp } from "@strapi/strapi/admin";
 import { type ComponentType, createElement, forwardRef } from "react";
+import { bookingType } from "../rooms";
+import { BookingPanel } from "./booking-panel";
 import { ConfirmationPanel } from "./confirmation-panel";
 import { CopyAction, CopyPanel } from "./copy-entry";
 import { DateField } from "./date-field";
 import { DraftOffer } from "./draft-offer";
+import { EventRoomPanel } from "./event-room-panel";
 import { FileField, fileFieldType } from "./file-field";
 import { removeOldDrafts } from "./form-draft";
 import { arrangeForm, headingType, SectionHeading } from "./form-sections";
@@ -16,6 +19,7 @@ import { orderMenu } from "./menu";
 import { OutcomePanel } from "./outcome-panel";
 import { OriginPanel, SubmissionPanel } from "./panels";
 import { PlaceField } from "./place-field";
+import { RoomsWidget } from "./rooms-widget";
 import { announceSaves, keepAfterRefusal, keepTypedValues, sendShownTime } from "./saving";
 import { SchoolHolidaysPanel } from "./school-holidays-panel";
 import { SourcePanel } from "./source-panel";
@@ -33,23 +37,26 @@ type ContentManagerApis = {
   addDocumentAction(change: (actions: { type?: string }[]) => unknown[]): void;
 };
 
-const importIcon = forwardRef<SVGSVGElement>((props, ref) =>
-  createElement(
-    "svg",
-    {
-      ...props,
-      ref,
-      viewBox: "0 0 24 24",
-      width: 20,
-      height: 20,
-      fill: "none",
-      stroke: "currentColor",
-      strokeWidth: 2,
-      "aria-hidden": true,
-    },
-    createElement("path", { d: "M12 3v12m-5-5 5 5 5-5M4 20h16" }),
-  ),
-);
+const icon = (path: string) =>
+  forwardRef<SVGSVGElement>((props, ref) =>
+    createElement(
+      "svg",
+      {
+        ...props,
+        ref,
+        viewBox: "0 0 24 24",
+        width: 20,
+        height: 20,
+        fill: "none",
+        stroke: "currentColor",
+        strokeWidth: 2,
+        "aria-hidden": true,
+      },
+      createElement("path", { d: path }),
+    ),
+  );
+const importIcon = icon("M12 3v12m-5-5 5 5 5-5M4 20h16");
+const doorIcon = icon("M3 21h18M6 21V4h12v17m-4-9v1");
 
 /** Strapi's actions that are about the form, not the entry, and its copying, for which there is an own action */
 const leftOutActions = ["clone", "edit-the-model", "configure-the-view"];
@@ -90,6 +97,10 @@ export default {
     app.widgets.register(() => [
       widget("anlegen", "Neu anlegen", NewEntries),
       widget("wartet", "Was zu tun ist", Waiting),
+      {
+        ...widget("raumanfragen", "Raumanfragen", RoomsWidget),
+        permissions: [{ action: "plugin::content-manager.explorer.read", subject: bookingType }],
+      },
       widget("termine", "Die nächsten Termine", NextDates),
       {
         ...widget("briefe", "Briefe", LettersWidget),
@@ -108,6 +119,18 @@ export default {
       ],
       position: 4,
       Component: async () => ({ default: (await import("./import-page")).ImportPage }),
+    });
+    app.addMenuLink({
+      to: "plugins/redaktion/raeume",
+      icon: doorIcon,
+      intlLabel: { id: "redaktion.raeume", defaultMessage: "Räume" },
+      // Who decides requests, and who may join spellings of places
+      permissions: [
+        { action: "plugin::content-manager.explorer.read", subject: bookingType },
+        { action: "plugin::content-manager.explorer.delete", subject: "api::ort.ort" },
+      ],
+      position: 5,
+      Component: async () => ({ default: (await import("./rooms-page")).RoomsPage }),
     });
     app.customFields.register({
       name: "wiederholung",
@@ -130,10 +153,12 @@ export default {
     const contentManager = app.getPlugin("content-manager");
     const { addDocumentAction, addEditViewSidePanel } = contentManager.apis as ContentManagerApis;
     addEditViewSidePanel([
+      BookingPanel,
       InboxPanel,
       OutcomePanel,
       SubmissionPanel,
       OriginPanel,
+      EventRoomPanel,
       TargetArticlePanel,
       FormerAddressPanel,
       ConfirmationPanel,

@@ -5,6 +5,7 @@ const order = [
   "api::mitteilung.mitteilung",
   "api::nachricht.nachricht",
   "api::einsendung.einsendung",
+  "api::buchung.buchung",
   "api::rueckmeldung.rueckmeldung",
   "api::anmerkung.anmerkung",
   "api::organisation.organisation",

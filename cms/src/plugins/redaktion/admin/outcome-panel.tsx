@@ -1,11 +1,12 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import { isOpen } from "../due-day";
-import { maxReasonLength, notesOf, type OutcomeNote } from "../outcome-note";
+import { notesOf, type OutcomeNote } from "../outcome-note";
 import { submissionType } from "../submission-types";
 import { Button } from "./button";
 import { dateTimeText } from "./date-text";
-import { Field, Fields } from "./import-styles";
+import { Fields } from "./import-styles";
 import type { OpenEntry } from "./open-entry";
+import { ReasonFields } from "./reason-fields";
 import { Note, Warning } from "./recurrence-notes";
 import { useAnswer } from "./use-answer";
 import { useRequest } from "./use-request";
@@ -63,7 +64,6 @@ function Decline({ documentId, document }: Required<Pick<OpenEntry, "documentId"
   const [reason, setReason] = useState("");
   const { isSending, send } = useRequest();
   const areSent = useAnswer<{ data: { areSent: boolean } }>("/redaktion/mailversand")?.data.areSent;
-  const id = useId();
   const decline = (content: { reason?: string }) =>
     send(
       ({ post }) => post(`/redaktion/einsendungen/${documentId}/ablehnung`, content),
@@ -80,25 +80,12 @@ function Decline({ documentId, document }: Required<Pick<OpenEntry, "documentId"
     <Fields>
       {canMail ? (
         <>
-          <Field>
-            <label htmlFor={`${id}-choice`}>Grund</label>
-            <select id={`${id}-choice`} onChange={({ target }) => setReason(target.value)}>
-              <option value="">Eigener Text</option>
-              {reasons.map((text) => (
-                <option key={text}>{text}</option>
-              ))}
-            </select>
-          </Field>
-          <Field>
-            <label htmlFor={`${id}-reason`}>Das steht in der Mail</label>
-            <textarea
-              id={`${id}-reason`}
-              rows={5}
-              maxLength={maxReasonLength}
-              value={reason}
-              onChange={({ target }) => setReason(target.value)}
-            />
-          </Field>
+          <ReasonFields
+            label="Das steht in der Mail"
+            reasons={reasons}
+            reason={reason}
+            onChange={setReason}
+          />
           <Note>
             Die Mail geht gleich an {String(document.E_Mail)}. Sie nennt dazu Art, Tag und Vorgangsnummer,
             nichts von dem, was eingesandt wurde.

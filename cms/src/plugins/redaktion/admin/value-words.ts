@@ -9,6 +9,8 @@ export const valueWords: Record<string, string> = {
   erledigt: "Erledigt",
   abgelehnt: "Abgelehnt",
   "durch Absender zurückgezogen": "Zurückgezogen",
+  bestätigt: "Bestätigt",
+  "frei gegeben": "Zusage zurückgenommen",
   // What visitors send
   kontakt: "Nachricht",
   barriere: "Barriere gemeldet",
@@ -19,6 +21,7 @@ export const valueWords: Record<string, string> = {
   beitrag: "Beitrag",
   angebot: "Anzeige",
   hilfe: "Hilfsangebot",
+  raum: "Raumanfrage",
   // Events and organisations
   geplant: "Findet statt",
   abgesagt: "Abgesagt",

@@ -5,12 +5,14 @@ import { confirmations } from "./controllers/confirmations";
 import { copies } from "./controllers/copies";
 import { imports } from "./controllers/imports";
 import { letters } from "./controllers/letters";
+import { places } from "./controllers/places";
+import { rooms } from "./controllers/rooms";
 import { sources } from "./controllers/sources";
 import { startPage } from "./controllers/start-page";
 import { submissions } from "./controllers/submissions";
 import { tables } from "./controllers/tables";
 import { versions } from "./controllers/versions";
-import { canAccessSubmission, canCreateDrafts, policies } from "./policies";
+import { canAccessSubmission, canCreateDrafts, canDecide, policies } from "./policies";
 
 const route = (method: "GET" | "POST", path: string, handler: string, ...policies: { name: string }[]) => ({
   method,
@@ -73,6 +75,12 @@ const routes = {
       route("POST", "/schulferien", "imports.schoolHolidays"),
       route("GET", "/tonnen", "imports.bins"),
       route("POST", "/abfall", "imports.waste"),
+      route("GET", "/raumanfragen", "rooms.desk"),
+      route("POST", "/raumanfragen/:documentId/zusage", "rooms.confirm", canDecide("booking")),
+      route("POST", "/raumanfragen/:documentId/absage", "rooms.decline", canDecide("booking")),
+      route("POST", "/raumanfragen/:documentId/freigabe", "rooms.takeBack", canDecide("booking")),
+      route("POST", "/orte/:documentId/kalender", "rooms.openCalendar", canDecide("room")),
+      route("POST", "/orte/:documentId/kalender/ende", "rooms.closeCalendar", canDecide("room")),
       route("GET", "/quellen", "sources.list"),
       route("GET", "/quellen/auswahl", "sources.choices"),
       route("POST", "/quellen", "sources.create"),
@@ -81,6 +89,9 @@ const routes = {
       route("POST", "/quellen/:documentId/vorschau", "sources.preview"),
       route("POST", "/quellen/:documentId/lesen", "sources.read"),
       route("POST", "/quellen/:documentId/entfernen", "sources.remove"),
+      route("GET", "/termine/:documentId/raum", "rooms.ofEvent"),
+      route("GET", "/schreibweisen", "places.spellings"),
+      route("POST", "/orte/:documentId/schreibweise", "places.join"),
     ],
   },
 };
@@ -100,6 +111,8 @@ export default {
     copies,
     imports,
     letters,
+    places,
+    rooms,
     sources,
     startPage,
     submissions,

@@ -10,6 +10,10 @@ const commonColumns = ["Vorgangsnummer", "Art", "Bearbeitungsstand", "createdAt"
 const inboxColumns: Record<Inbox, string[]> = {
   "api::nachricht.nachricht": [...commonColumns, "Betreff", "Text", "Seite", "Antwort_bis"],
   "api::einsendung.einsendung": [...commonColumns, "Titel", "Daten"],
+  "api::buchung.buchung": [
+    ...commonColumns,
+    ...["Telefon", "Titel", "Teil", "Beginn", "Ende", "Wiederholung", "Personen", "Text"],
+  ],
 };
 
 export const tables = ({ strapi }: { strapi: Core.Strapi }) => ({

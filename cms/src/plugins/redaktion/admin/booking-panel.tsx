@@ -1,0 +1,42 @@
+import { bookingType, type RoomDesk } from "../rooms";
+import { Fields } from "./import-styles";
+import type { OpenEntry } from "./open-entry";
+import { Note } from "./recurrence-notes";
+import { BookingLine, Decision, TakeBack } from "./room-request";
+import { useAnswer } from "./use-answer";
+
+/** Beside a request for a room: the buttons that decide it; beside a booking the one that takes it back. */
+export const BookingPanel = ({ model, document, documentId }: OpenEntry) =>
+  model === bookingType && document && documentId
+    ? {
+        title: "Entscheidung",
+        content: <Decide documentId={documentId} state={String(document.Bearbeitungsstand)} />,
+      }
+    : null;
+
+/** What was decided against may still be confirmed. */
+const confirmable = ["abgelehnt", "frei gegeben"];
+
+function Decide({ documentId, state }: { documentId: string; state: string }) {
+  const desk = useAnswer<{ data: RoomDesk }>("/redaktion/raumanfragen")?.data;
+  if (!desk) return null;
+  const find = (bookings: RoomDesk["requests"]) => bookings.find((each) => each.documentId === documentId);
+  const [request, booking] = [find(desk.requests), find(desk.bookings)];
+  const shown = request ?? booking;
+  const reload = () => window.location.reload();
+  if (!shown)
+    return confirmable.includes(state) ? (
+      <Decision booking={{ documentId, clashes: [] }} onDone={reload} />
+    ) : (
+      <Note>Hier ist nichts mehr zu entscheiden.</Note>
+    );
+  const Buttons = request ? Decision : TakeBack;
+  return (
+    <Fields>
+      <div>
+        <BookingLine booking={shown} />
+      </div>
+      <Buttons booking={shown} isMailed={desk.areMailsSent && shown.email !== ""} onDone={reload} />
+    </Fields>
+  );
+}

@@ -1,0 +1,196 @@
+import { formatSpan } from "@dorfforum/shared/calendar/format";
+import { dayInVillage } from "@dorfforum/shared/calendar/recurrence-rule";
+import { seriesInWords } from "@dorfforum/shared/calendar/recurrence-words";
+import { isFetchError, useAPIErrorHandler, useFetchClient, useNotification } from "@strapi/strapi/admin";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { styled } from "styled-components";
+import { bookingType, type RoomBooking, type SecondPress } from "../rooms";
+import { Button } from "./button";
+import { Fields } from "./import-styles";
+import { entryPath } from "./open-entry";
+import { ReasonFields } from "./reason-fields";
+import { Note, Warning } from "./recurrence-notes";
+
+const declineReasons = [
+  "Der Raum ist zu dieser Zeit schon vergeben.",
+  "Zu dieser Zeit wird im Raum gearbeitet.",
+  "Dafür ist der Raum nicht vorgesehen.",
+  "Wir brauchen dafür mehr Zeit. Bitte fragen Sie früher an.",
+];
+const takeBackReasons = ["Wie telefonisch besprochen.", "Der Raum kann an diesem Tag nicht benutzt werden."];
+
+/** The second press, by what refused the first */
+const secondPresses: Record<SecondPress, string> = {
+  trotzTermin: "Trotz der Veranstaltung bestätigen",
+  nurFreie: "Nur die freien Termine bestätigen",
+};
+
+export const timesOf = ({ from, until, rule }: RoomBooking) =>
+  formatSpan({ start: from, end: until, allDay: false }) +
+  (rule ? `; ${seriesInWords({ rule, day: dayInVillage(from) })}` : "");
+
+export const roomOf = ({ room, part }: RoomBooking) => (part ? `${room.name}, ${part}` : room.name);
+
+/** When, where and what. Name and telephone stand behind the number. */
+export function BookingLine({ booking }: { booking: RoomBooking }) {
+  const { documentId, reference, title, persons, occupiedFrom, occupiedUntil, from, until } = booking;
+  const isLonger = occupiedFrom !== from || occupiedUntil !== until;
+  return (
+    <>
+      <p>
+        <b>{timesOf(booking)}</b>
+        {isLonger && `, belegt ${formatSpan({ start: occupiedFrom, end: occupiedUntil, allDay: false })}`}
+      </p>
+      <p>
+        {[roomOf(booking), title, persons && `${persons} Personen`].filter(Boolean).join(" · ")} ·{" "}
+        <Link to={entryPath(bookingType, documentId)}>{reference}, Name und Telefon</Link>
+      </p>
+    </>
+  );
+}
+
+type DecisionProps = {
+  booking: Pick<RoomBooking, "documentId" | "clashes">;
+  /** Undefined: it can only be confirmed. */
+  isMailed?: boolean;
+  onDone(): void;
+};
+
+/** The buttons that confirm or decline a request. */
+export function Decision({ booking, isMailed, onDone }: DecisionProps) {
+  const { documentId, clashes } = booking;
+  const { isSending, refusal, decide } = useDecision(documentId, onDone);
+  return (
+    <Lines>
+      {clashes.map(({ text }) => (
+        <Warning key={text}>{text}</Warning>
+      ))}
+      {refusal && <p role="alert">{refusal.sentence}</p>}
+      <Buttons>
+        <MainButton type="button" disabled={isSending} onClick={() => decide("zusage", {}, "Bestätigt.")}>
+          Bestätigen
+        </MainButton>
+        {refusal?.again && (
+          <Button
+            type="button"
+            disabled={isSending}
+            onClick={() =>
+              refusal.again && decide("zusage", { ...refusal.sent, [refusal.again]: true }, "Bestätigt.")
+            }
+          >
+            {secondPresses[refusal.again]}
+          </Button>
+        )}
+        {isMailed !== undefined && (
+          <WithReason
+            label="Ablehnen"
+            reasons={declineReasons}
+            isMailed={isMailed}
+            isSending={isSending}
+            onSend={(reason) => decide("absage", { reason }, "Abgelehnt.")}
+          />
+        )}
+      </Buttons>
+    </Lines>
+  );
+}
+
+/** The button that takes a confirmed booking back. */
+export function TakeBack({ booking, isMailed = false, onDone }: DecisionProps) {
+  const { isSending, refusal, decide } = useDecision(booking.documentId, onDone);
+  return (
+    <Lines>
+      {refusal && <p role="alert">{refusal.sentence}</p>}
+      <WithReason
+        label="Zusage zurücknehmen"
+        reasons={takeBackReasons}
+        isMailed={isMailed}
+        isSending={isSending}
+        onSend={(reason) => decide("freigabe", { reason }, "Der Raum ist wieder frei.")}
+      />
+    </Lines>
+  );
+}
+
+type WithReasonProps = {
+  label: string;
+  reasons: string[];
+  isMailed: boolean;
+  isSending: boolean;
+  onSend(reason: string): void;
+};
+
+function WithReason({ label, reasons, isMailed, isSending, onSend }: WithReasonProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const [reason, setReason] = useState("");
+  if (!isAsking)
+    return (
+      <Button type="button" onClick={() => setIsAsking(true)}>
+        {label} …
+      </Button>
+    );
+  return (
+    <Fields>
+      <ReasonFields
+        label={isMailed ? "Das steht in der Mail" : "Das steht hinter der Vorgangsnummer"}
+        reasons={reasons}
+        reason={reason}
+        onChange={setReason}
+      />
+      {!isMailed && <Note>Es geht keine Mail hinaus. Rufen Sie an, wenn es eilt.</Note>}
+      <Button type="button" disabled={isSending || !reason.trim()} onClick={() => onSend(reason)}>
+        {label}
+      </Button>
+    </Fields>
+  );
+}
+
+type Sent = Partial<Record<SecondPress, true>>;
+type Refusal = { sentence: string; again?: SecondPress; sent: Sent };
+
+/** Refusals stay beside the buttons: a second press may overrule them. */
+function useDecision(documentId: string, onDone: () => void) {
+  const { post } = useFetchClient();
+  const { toggleNotification } = useNotification();
+  const { formatAPIError } = useAPIErrorHandler();
+  const [isSending, setIsSending] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal>();
+  const decide = async (step: string, body: Sent & { reason?: string }, done: string) => {
+    setIsSending(true);
+    try {
+      await post(`/redaktion/raumanfragen/${documentId}/${step}`, body);
+      setRefusal(undefined);
+      toggleNotification({ type: "success", message: done });
+      onDone();
+    } catch (error) {
+      if (!isFetchError(error)) throw error;
+      const { again } = (error.response?.data?.error?.details ?? {}) as { again?: SecondPress };
+      const { reason: _, ...sent } = body;
+      setRefusal({ sentence: formatAPIError(error), sent, ...(again && { again }) });
+    } finally {
+      setIsSending(false);
+    }
+  };
+  return { isSending, refusal, decide };
+}
+
+const Lines = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 8px;
+  width: 100%;
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  align-items: flex-start;
+`;
+
+const MainButton = styled(Button)`
+  border-color: ${({ theme }) => theme.colors.primary700};
+  background: ${({ theme }) => theme.colors.primary700};
+  color: ${({ theme }) => theme.colors.neutral0};
+`;

@@ -1,0 +1,39 @@
+import { Widget } from "@strapi/strapi/admin";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { type RoomDesk, roomsPath } from "../rooms";
+import { Entries } from "./import-styles";
+import { BookingLine, Decision } from "./room-request";
+import { Content } from "./start-page";
+import { useAnswer } from "./use-answer";
+
+const maxShown = 5;
+
+/** Requests for rooms, which one press confirms. */
+export function RoomsWidget() {
+  const [version, setVersion] = useState(0);
+  const desk = useAnswer<{ data: RoomDesk }>("/redaktion/raumanfragen", version)?.data;
+  if (!desk) return <Widget.Loading />;
+  const { requests, areMailsSent } = desk;
+  const more = requests.length - maxShown;
+  return (
+    <Content>
+      {requests.length === 0 && <p>Keine Anfrage wartet.</p>}
+      <Entries>
+        {requests.slice(0, maxShown).map((booking) => (
+          <li key={booking.documentId}>
+            <BookingLine booking={booking} />
+            <Decision
+              booking={booking}
+              isMailed={areMailsSent && booking.email !== ""}
+              onDone={() => setVersion(version + 1)}
+            />
+          </li>
+        ))}
+      </Entries>
+      <p>
+        <Link to={roomsPath}>{more > 0 ? `${more} weitere, und was vergeben ist` : "Was vergeben ist"}</Link>
+      </p>
+    </Content>
+  );
+}

@@ -1,0 +1,46 @@
+/** What stands in the way of a request, as a German line. */
+export type RoomClash = { kind: "booking" | "event" | "closed"; text: string };
+
+/** A request or a booking as the panel shows it; times are instants (ISO). */
+export type RoomBooking = {
+  documentId: string;
+  reference: string;
+  room: { documentId: string; name: string };
+  /** "" is the whole room. */
+  part: string;
+  title: string;
+  from: string;
+  until: string;
+  /** With building up and clearing */
+  occupiedFrom: string;
+  occupiedUntil: string;
+  /** RRULE, or "" */
+  rule: string;
+  persons: string;
+  text: string;
+  name: string;
+  email: string;
+  telephone: string;
+  isPublic: boolean;
+  /** The coming dates: of a request those it asks for, of a booking those it has */
+  dates: { from: string; until: string }[];
+  clashes: RoomClash[];
+};
+
+/** Of the rooms for which the user decides; requests and bookings in the order of their dates. */
+export type RoomDesk = {
+  requests: RoomBooking[];
+  bookings: RoomBooking[];
+  /** The address of a caretaker's calendar is shown only once, by the press that makes it. */
+  rooms: { documentId: string; name: string; calendarUntil: string | null }[];
+  areMailsSent: boolean;
+};
+
+/** The second press that confirms in spite of a refusal: with a published event, or the free dates of a series alone */
+export type SecondPress = "trotzTermin" | "nurFreie";
+
+export const bookingType = "api::buchung.buchung";
+export const roomsPath = "/plugins/redaktion/raeume";
+
+/** The room of an event; `dates` are the first of `count` dates on which it is booked or closed, in German. */
+export type EventRoom = { name: string; count: number; dates: { when: string; clashes: string[] }[] };

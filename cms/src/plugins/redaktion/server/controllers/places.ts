@@ -1,0 +1,30 @@
+import type { Core } from "@strapi/strapi";
+import { errors } from "@strapi/utils";
+import type { Context } from "koa";
+import { z } from "zod";
+import { rightsOf } from "../../../../access/rights";
+import { joinSpelling, readSpellings } from "../../../../places/join-spelling";
+import { eventType } from "../../../../places/link-events";
+import { placeType } from "../../place";
+
+const SentSpelling = z.object({ name: z.string().trim().min(1).max(255), address: z.string().max(255) });
+
+/** Events change, published ones too, and an Ort may go. */
+const mayJoin = (strapi: Core.Strapi) =>
+  Boolean(rightsOf(strapi, placeType)?.can.delete() && rightsOf(strapi, eventType)?.can.publish());
+
+export const places = ({ strapi }: { strapi: Core.Strapi }) => ({
+  /** How events write places that may be one of the Orte */
+  async spellings(ctx: Context) {
+    if (!mayJoin(strapi)) return ctx.forbidden();
+    ctx.body = { data: await readSpellings(strapi) };
+  },
+
+  async join(ctx: Context) {
+    if (!mayJoin(strapi)) return ctx.forbidden();
+    const { success, data } = SentSpelling.safeParse(ctx.request.body);
+    if (!success) throw new errors.ValidationError("Das Formular ist unvollständig.");
+    await joinSpelling(strapi, ctx.params.documentId, data);
+    ctx.body = { data: {} };
+  },
+});

@@ -1,0 +1,73 @@
+import { randomBytes } from "node:crypto";
+import type { Span } from "@dorfforum/shared/rooms/booking-dates";
+import type { Core } from "@strapi/strapi";
+import { errors } from "@strapi/utils";
+import { rows } from "../database/rows";
+import { hashOf } from "../mail/link-codes";
+import { siteAddress } from "../mail/mail-texts";
+import { placeType } from "../plugins/redaktion/place";
+import { roomsPath } from "../plugins/redaktion/rooms";
+import { readPlan } from "./clashes";
+
+const dayMs = 24 * 3600 * 1000;
+const validDays = 365;
+const shownDays = 56;
+
+/** Makes a new secret address of a room's calendar, in place of the former one. Only the hash of its code is stored. */
+export async function openCalendar(strapi: Core.Strapi, documentId: string, now: Date) {
+  const site = process.env.SITE_URL;
+  if (!site) throw new errors.ValidationError("Die Adresse der Website ist nicht eingestellt (SITE_URL).");
+  const code = randomBytes(24).toString("base64url");
+  const until = new Date(now.getTime() + validDays * dayMs);
+  await setCalendar(strapi, documentId, { Kalender_Hash: hashOf(code), Kalender_bis: until });
+  return { url: siteAddress(site, `/raum/kalender/${code}/raum.ics`), until: until.toISOString() };
+}
+
+export const closeCalendar = (strapi: Core.Strapi, documentId: string) =>
+  setCalendar(strapi, documentId, { Kalender_Hash: null, Kalender_bis: null });
+
+/** Leaves the time of change, so that open forms of the Ort can still be saved. */
+async function setCalendar(strapi: Core.Strapi, documentId: string, data: object): Promise<void> {
+  const { count } = await rows(strapi, placeType).updateMany({ where: { documentId }, data });
+  if (count === 0) throw new errors.NotFoundError("Diesen Ort gibt es nicht mehr.");
+}
+
+type CalendarDate = Span & { Vorgangsnummer: string; Teil: string; Titel?: string };
+
+/** The dates of a room in the next eight weeks: bookings by their number, events of the calendar by their title. */
+export async function readCalendar(strapi: Core.Strapi, code: string, now: Date) {
+  const room = await rows(strapi, placeType).findOne({
+    where: { Kalender_Hash: hashOf(code), Kalender_bis: { $gt: now } },
+  });
+  if (!room) return undefined;
+  const until = new Date(now.getTime() + shownDays * dayMs);
+  const { bookings, events } = await readPlan(strapi, room, now, until);
+  const own = new Set(bookings.map(({ booking }) => booking.Entwurf));
+  const Termine: CalendarDate[] = [
+    ...bookings.flatMap(({ booking, spans }) =>
+      spans.map(({ span: { von, bis } }) => ({
+        Vorgangsnummer: booking.Vorgangsnummer,
+        Teil: booking.Teil ?? "",
+        von,
+        bis,
+      })),
+    ),
+    ...events
+      .filter(({ event }) => !own.has(event.documentId))
+      .flatMap(({ event, spans }) =>
+        spans.map((span) => ({
+          Vorgangsnummer: "",
+          Teil: event.Raumteil ?? "",
+          Titel: event.Titel,
+          ...span,
+        })),
+      ),
+  ];
+  const isShown = ({ von, bis }: Span) => bis > now.toISOString() && von < until.toISOString();
+  const admin = process.env.CMS_ADMIN_URL?.trim().replace(/\/+$/, "");
+  return {
+    Raum: room.Name,
+    Termine: Termine.filter(isShown).sort((a, b) => (a.von < b.von ? -1 : 1)),
+    Panel: admin ? admin + roomsPath : null,
+  };
+}

@@ -1,0 +1,49 @@
+import type { Core } from "@strapi/strapi";
+import { type Row, rows } from "../database/rows";
+import { singleDates } from "../events/nearest-date";
+import { deliverSoon } from "../mail/deliver";
+import { bookingType } from "../plugins/redaktion/rooms";
+import { type DocumentMiddleware, savedBy } from "../rules/saved";
+import { freeBooking, freeDates, lockBooking } from "./decide";
+import { confirmed } from "./occupied";
+
+const eventType = "api::veranstaltung.veranstaltung";
+
+const publishedEvent = (strapi: Core.Strapi, documentId: string): Promise<Row<typeof eventType> | null> =>
+  rows(strapi, eventType).findOne({
+    where: { documentId, publishedAt: { $notNull: true } },
+    populate: ["Ausnahmen"],
+  });
+
+/**
+ * Frees the room of a booking when the event that was made of it is cancelled or taken off the site, and single dates with those of
+ * the event. A draft that was never published is only a draft: deleting it frees nothing.
+ */
+export const freeWithEvent: DocumentMiddleware = (strapi) => async (context, next) => {
+  const { action, params, uid } = context;
+  const { documentId } = params as { documentId?: string };
+  const isPublic = /^(publish|unpublish|delete)$/.test(action) || savedBy(context)?.status === "published";
+  if (uid !== eventType || !documentId || !isPublic) return next();
+  const where = { Entwurf: documentId, Bearbeitungsstand: confirmed };
+  const found = await rows(strapi, bookingType).findOne({ where });
+  if (!found) return next();
+  const result = await strapi.db.transaction(async () => {
+    // Before the event is written, as a change of the Ort does.
+    const { booking, room } = (await lockBooking(strapi, { documentId: found.documentId })) ?? {};
+    const before = await publishedEvent(strapi, documentId);
+    const saved = await next();
+    const event = await publishedEvent(strapi, documentId);
+    if (!booking || !room || !(event || before)) return saved;
+    if (!event || event.Terminstatus === "abgesagt")
+      await freeBooking(strapi, booking, "Die Veranstaltung fällt aus oder steht nicht mehr im Kalender.");
+    else {
+      const cancelled = singleDates(event).flatMap(({ change }) =>
+        change.kind === "cancelled" ? change.day : [],
+      );
+      await freeDates(strapi, booking, room, (day) => cancelled.includes(day), "Alle Termine fallen aus.");
+    }
+    return saved;
+  });
+  void deliverSoon(strapi);
+  return result;
+};

@@ -1,0 +1,84 @@
+import { berlinDay } from "@dorfforum/shared/calendar/format";
+import type { Core } from "@strapi/strapi";
+import { refusal } from "../access/rights";
+import { rows } from "../database/rows";
+import { placeType } from "../plugins/redaktion/place";
+import { bookingType } from "../plugins/redaktion/rooms";
+import { tellSite } from "../rules/connect-published";
+import { refuse } from "../rules/problem";
+import { type DocumentMiddleware, savedBy } from "../rules/saved";
+import { occupyAnew } from "./occupancy";
+import { confirmed, type Room } from "./occupied";
+
+type Part = { id?: number; Name: string };
+
+const partsOf = ({ Teile }: Partial<Room>): Part[] => (Teile ?? []) as unknown as Part[];
+
+const readRoom = (strapi: Core.Strapi, documentId: string) =>
+  rows(strapi, placeType).findOne({ where: { documentId }, populate: ["Teile"] });
+
+/** Open requests, and bookings with dates to come, of a room or of one part */
+const comingBookings = (strapi: Core.Strapi, room: Room, Teil?: string): Promise<number> =>
+  rows(strapi, bookingType).count({
+    where: {
+      Raum: { id: room.id },
+      Bearbeitungsstand: { $in: ["neu", confirmed] },
+      Letzter_Tag: { $gte: berlinDay(new Date()) },
+      ...(Teil !== undefined && { Teil }),
+    },
+  });
+
+/** Keeps what was promised when an Ort is deleted, or its parts are renamed, added or removed. */
+export const keepBookings: DocumentMiddleware = (strapi) => async (context, next) => {
+  const { documentId } = context.params as { documentId?: string };
+  const isDeletion = context.action === "delete";
+  const saved = context.action === "update" ? savedBy(context) : undefined;
+  if (context.uid !== placeType || !documentId || !(isDeletion || saved?.data.Teile)) return next();
+  return strapi.db.transaction(async () => {
+    const found = await readRoom(strapi, documentId);
+    if (!found) return next();
+    // Decisions about this room wait until this is done.
+    await tellSite(strapi, placeType, [found]);
+    const before = (await readRoom(strapi, documentId)) ?? found;
+    if (isDeletion) {
+      if ((await comingBookings(strapi, before)) > 0)
+        throw refusal(
+          `Für „${before.Name}“ gibt es offene Anfragen oder kommende Buchungen. Bitte lehnen Sie sie ab oder geben Sie sie frei; danach können Sie den Ort löschen.`,
+        );
+      return next();
+    }
+    const result = await next();
+    const after = await readRoom(strapi, documentId);
+    if (after) await followParts(strapi, before, after);
+    return result;
+  });
+};
+
+async function followParts(strapi: Core.Strapi, before: Room, after: Room): Promise<void> {
+  const [former, present] = [partsOf(before), partsOf(after)];
+  const names = present.map(({ Name }) => Name);
+  if (former.map(({ Name }) => Name).join("\n") === names.join("\n")) return;
+  const changed = former.map(({ id, Name }) => ({ Name, now: present.find((part) => part.id === id)?.Name }));
+  // All are read before any is written: two parts may have changed names.
+  const renamed = changed.filter(({ Name, now }) => now !== undefined && now !== Name);
+  const bookings = await Promise.all(renamed.map(({ Name }) => bookingsOf(strapi, before, Name)));
+  for (const [index, { now: Teil }] of renamed.entries())
+    await rows(strapi, bookingType).updateMany({ where: { id: { $in: bookings[index] } }, data: { Teil } });
+  for (const { Name, now } of changed)
+    if (now === undefined && !names.includes(Name) && (await comingBookings(strapi, before, Name)) > 0)
+      refuse([
+        {
+          path: ["Teile"],
+          message: `Für den Teil „${Name}“ gibt es offene Anfragen oder kommende Buchungen. Bitte lehnen Sie sie ab oder geben Sie sie frei; danach können Sie ihn entfernen.`,
+        },
+      ]);
+  await occupyAnew(strapi, new Date(), after.documentId);
+}
+
+async function bookingsOf(strapi: Core.Strapi, room: Room, Teil: string): Promise<number[]> {
+  const bookings = await rows(strapi, bookingType).findMany({
+    select: ["id"],
+    where: { Raum: { id: room.id }, Teil },
+  });
+  return bookings.map(({ id }) => id);
+}

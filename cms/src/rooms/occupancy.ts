@@ -1,0 +1,64 @@
+import { quarterAt, quartersOf } from "@dorfforum/shared/rooms/booking-dates";
+import type { Core } from "@strapi/strapi";
+import { dayOf } from "../confirmations/confirmed-types";
+import { rows } from "../database/rows";
+import { type Booking, bookingsFrom, datesOf, isAfter, partNames, type Room, roomOf } from "./occupied";
+
+export const occupancyType = "api::belegung.belegung";
+
+/** Both databases take as many rows in one statement. */
+const rowsPerInsert = 400;
+
+/** A booking of the whole room takes every part, and "" for rooms without parts. */
+const takenParts = (room: Room, part: string | null | undefined) =>
+  part ? [part] : [...new Set(["", ...partNames(room)])];
+
+/**
+ * Writes a row for each part and quarter of an hour that a confirmed booking has from now on.
+ * @throws the database's unique violation if another booking has one of them
+ */
+export async function occupy(strapi: Core.Strapi, booking: Booking, room: Room, now: Date): Promise<void> {
+  const { Vorgangsnummer } = booking;
+  const quarters = datesOf(booking)
+    .filter(({ bis }) => isAfter(bis, now))
+    .flatMap((span) => {
+      const { first, end } = quartersOf(span);
+      return Array.from({ length: end - first }, (_, index) => first + index);
+    });
+  // All transactions write in one order, so that none waits for another that waits for it.
+  const data = takenParts(room, booking.Teil)
+    .sort()
+    .flatMap((part) =>
+      quarters.map((viertelstunde) => ({
+        raumteil: `${room.documentId}:${part}`,
+        viertelstunde,
+        vorgangsnummer: Vorgangsnummer,
+      })),
+    );
+  const { collectionName = "" } = strapi.contentType(occupancyType);
+  await strapi.db.transaction(async ({ trx }) => {
+    for (let start = 0; start < data.length; start += rowsPerInsert)
+      await trx(collectionName).insert(data.slice(start, start + rowsPerInsert));
+  });
+}
+
+/** Frees what bookings have. */
+export const vacate = (strapi: Core.Strapi, Vorgangsnummer: string | object) =>
+  rows(strapi, occupancyType).deleteMany({ where: { Vorgangsnummer } });
+
+/** Writes the rows of coming bookings anew: of one room whose parts have changed, or of all after a restore. */
+export async function occupyAnew(strapi: Core.Strapi, now: Date, documentId?: string): Promise<void> {
+  const bookings = await bookingsFrom(strapi, dayOf(now), documentId ? { documentId } : undefined);
+  await strapi.db.transaction(async () => {
+    await vacate(strapi, { $in: bookings.map(({ Vorgangsnummer }) => Vorgangsnummer) });
+    for (const booking of bookings) {
+      const id = roomOf(booking)?.id;
+      const room = id && (await rows(strapi, "api::ort.ort").findOne({ where: { id }, populate: ["Teile"] }));
+      if (room) await occupy(strapi, booking, room, now);
+    }
+  });
+}
+
+/** Removes the rows of times that are over. */
+export const vacatePast = (strapi: Core.Strapi, now: Date) =>
+  rows(strapi, occupancyType).deleteMany({ where: { Viertelstunde: { $lt: quarterAt(now) } } });

@@ -1,0 +1,76 @@
+import { berlinDay, startOfBerlinDay } from "@dorfforum/shared/calendar/format";
+import {
+  type BookingDate,
+  type BookingTimes,
+  bookingDates,
+  type Span,
+} from "@dorfforum/shared/rooms/booking-dates";
+import type { Core } from "@strapi/strapi";
+import { type Row, rows } from "../database/rows";
+import type { placeType } from "../plugins/redaktion/place";
+import { bookingType } from "../plugins/redaktion/rooms";
+
+export type Booking = Row<typeof bookingType>;
+export type Room = Row<typeof placeType>;
+
+export const confirmed = "bestätigt";
+export const withdrawn = "durch Absender zurückgezogen";
+export const takenBack = "frei gegeben";
+
+const instant = (value: unknown) => new Date(value as string | number | Date).toISOString();
+
+export const timesOf = (booking: Booking): BookingTimes => ({
+  Beginn: instant(booking.Beginn),
+  Ende: instant(booking.Ende),
+  Belegt_von: instant(booking.Belegt_von),
+  Belegt_bis: instant(booking.Belegt_bis),
+  Wiederholung: booking.Wiederholung,
+});
+
+/** The dates of a confirmed booking. A JSON field may hold anything. */
+export const datesOf = ({ Termine }: { Termine?: unknown }): BookingDate[] =>
+  Array.isArray(Termine) ? (Termine as BookingDate[]) : [];
+
+/** The dates that a request asks for and that are not over */
+export const askedDates = (booking: Booking, now: Date): BookingDate[] =>
+  bookingDates(timesOf(booking)).filter(({ bis }) => isAfter(bis, now));
+
+export const isAfter = (time: string, now: Date): boolean => Date.parse(time) > now.getTime();
+
+/** The last day of dates, "YYYY-MM-DD"; midnight belongs to the day before. */
+export const lastDayOf = (dates: readonly Span[]): string =>
+  berlinDay(new Date(Date.parse(dates.at(-1)?.bis ?? "") - 1));
+
+export const roomOf = ({ Raum }: Booking): Room | undefined => (Raum as unknown as Room | null) ?? undefined;
+
+export const partNames = ({ Teile }: Room): string[] =>
+  ((Teile ?? []) as unknown as { Name: string }[]).map(({ Name }) => Name);
+
+/** Confirmed bookings with dates from a day on, in no order, with their Raum */
+export const bookingsFrom = (strapi: Core.Strapi, day: string, Raum?: object): Promise<Booking[]> =>
+  rows(strapi, bookingType).findMany({
+    where: { Bearbeitungsstand: confirmed, Letzter_Tag: { $gte: day }, ...(Raum && { Raum }) },
+    populate: ["Raum"],
+  });
+
+/** What visitors may know of a booking. `Teil` "" is the whole room. */
+type Occupied = { Teil: string } & Span;
+
+/** When rooms are occupied by confirmed bookings, from the beginning of today, by the documentId of the Ort. */
+export async function occupiedOf(
+  strapi: Core.Strapi,
+  now: Date,
+  documentId?: string,
+): Promise<Map<string, Occupied[]>> {
+  const today = berlinDay(now);
+  const midnight = startOfBerlinDay(today);
+  const occupied = new Map<string, Occupied[]>();
+  for (const booking of await bookingsFrom(strapi, today, documentId ? { documentId } : undefined)) {
+    const room = roomOf(booking)?.documentId ?? "";
+    const spans = datesOf(booking).filter(({ bis }) => isAfter(bis, midnight));
+    const own = spans.map(({ von, bis }) => ({ Teil: booking.Teil ?? "", von, bis }));
+    occupied.set(room, [...(occupied.get(room) ?? []), ...own]);
+  }
+  for (const list of occupied.values()) list.sort((a, b) => (a.von < b.von ? -1 : 1));
+  return occupied;
+}

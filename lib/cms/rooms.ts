@@ -1,0 +1,85 @@
+import { z } from "zod";
+import { routes } from "@/lib/urls/routes";
+import { defineCollection, type ItemOf } from "./collection";
+import { derived } from "./derived";
+import { isCmsRequestError } from "./errors";
+import { downloads, pictureFields, withPicture } from "./media";
+import { openingHours } from "./opening-hours";
+import {
+  changedAt,
+  computed,
+  instantInUtc,
+  number,
+  optional,
+  required,
+  rows,
+  text,
+  textOrEmpty,
+} from "./wire";
+
+const StrapiPart = z.object({ Name: required });
+const StrapiClosing = z.object({ Von: z.iso.date(), Bis: z.iso.date(), Grund: required });
+const StrapiBooked = z.object({ Teil: z.string().nullish(), von: instantInUtc, bis: instantInUtc });
+
+/**
+ * Places of the village. Those with a `page` can be asked for: `parts` are their names, `closings` days ("YYYY-MM-DD", both
+ * included), `booked` the spans (ISO instants) of confirmed bookings, of which nothing else is known here; part "" is the whole.
+ */
+export const rooms = defineCollection({
+  model: "ort",
+  plural: "orte",
+  drafts: false,
+  fields: {
+    name: ["Name", required],
+    slug: ["Slug", textOrEmpty],
+    canBeAsked: ["Anfragbar", optional(z.boolean())],
+    address: ["Adresse", text],
+    latitude: ["Breitengrad", number],
+    longitude: ["Laengengrad", number],
+    accessibility: ["Barrierefreiheit", text],
+    parts: ["Teile", rows(StrapiPart)],
+    size: ["Groesse", text],
+    equipment: ["Ausstattung", textOrEmpty],
+    rules: ["Regeln", textOrEmpty],
+    contact: ["Kontakt", text],
+    openingHours: ["Oeffnungszeiten", openingHours],
+    setUpMinutes: ["Aufbau_Minuten", number],
+    clearMinutes: ["Abbau_Minuten", number],
+    closings: ["Schliessungen", rows(StrapiClosing)],
+    booked: ["Belegt", computed(z.array(StrapiBooked).optional())],
+    ...pictureFields,
+    downloads,
+    changedAt,
+  },
+  toItem: ({ parts, closings, booked = [], canBeAsked, setUpMinutes = 0, clearMinutes = 0, ...room }) => ({
+    ...withPicture(room),
+    hasPage: canBeAsked === true && room.slug !== "",
+    parts: parts.map(({ Name }) => Name),
+    closings: closings.map(({ Von, Bis, Grund }) => ({ first: Von, last: Bis, reason: Grund })),
+    booked: booked.map(({ Teil, von, bis }) => ({ part: Teil ?? "", from: von, to: bis })),
+    setUpMinutes,
+    clearMinutes,
+  }),
+  toPage: ({ slug, hasPage, changedAt }) => (hasPage ? { path: routes.room(slug), changedAt } : undefined),
+});
+
+export type Room = ItemOf<typeof rooms>;
+
+/** The places that can be asked for, by name. @throws CmsRequestError without a copy */
+export const getRooms = derived([rooms], ({ items }) =>
+  items
+    .filter(({ hasPage }) => hasPage)
+    .sort((a, b) => a.name.localeCompare(b.name, "de", { numeric: true })),
+);
+
+/** The same for what names them beside other things: none without a copy */
+export const findRooms = (): Promise<Room[]> =>
+  getRooms().catch((error: unknown) => {
+    // The replica reports its own failures.
+    if (isCmsRequestError(error)) return [];
+    throw error;
+  });
+
+/** @throws CmsRequestError without a copy */
+export const getRoom = async (slug: string): Promise<Room | undefined> =>
+  (await getRooms()).find((room) => room.slug === slug);

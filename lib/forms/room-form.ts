@@ -1,0 +1,41 @@
+import { berlinDay } from "@dorfforum/shared/calendar/format";
+import { getRoom } from "@/lib/cms/rooms";
+import { type RoomRequest, requestedSpan } from "@/lib/rooms/requested-dates";
+import { checkRoom, type RoomCheck } from "@/lib/rooms/room-check";
+import { formErrors } from "@/lib/texts/form-errors";
+import { roomCheckTexts as texts } from "@/lib/texts/rooms";
+import type { ValuesOf } from "./form-fields";
+import type { FieldErrors, FormValues } from "./values";
+
+const toRequest = (values: Partial<RoomRequest>): RoomRequest => ({
+  day: values.day ?? "",
+  lastDay: values.lastDay ?? "",
+  begin: values.begin ?? "",
+  end: values.end ?? "",
+  setUp: values.setUp ?? "",
+  clearUntil: values.clearUntil ?? "",
+  repeats: values.repeats ?? "",
+  repeatsUntil: values.repeatsUntil ?? "",
+});
+
+/** What the form says of the times that are filled in; undefined without a room or a day. @throws CmsRequestError without a copy */
+export async function checkRoomForm(values: FormValues, now: Date): Promise<RoomCheck | undefined> {
+  const room = await getRoom(values.room ?? "");
+  return room && checkRoom(room, values.part ?? "", toRequest(values), now);
+}
+
+/** Why a form that is filled in properly cannot be sent: the time is over or not free. @throws CmsRequestError without a copy */
+export async function roomErrors(values: ValuesOf<"raum">, now: Date): Promise<FieldErrors> {
+  const room = await getRoom(values.room);
+  if (!room) return { title: texts.unknownRoom };
+  if (values.part && !room.parts.includes(values.part)) return { part: texts.unknownPart };
+  const request = toRequest(values);
+  const { startsAt, endsAt } = requestedSpan(request, room);
+  // Where the clocks leave its hour out, a beginning is moved an hour later, perhaps behind the end.
+  if (endsAt <= startsAt) return { end: formErrors.end };
+  if (values.day < berlinDay(now)) return { day: formErrors.dayOver };
+  if (Date.parse(startsAt) < now.getTime()) return { begin: texts.beginOver };
+  const check = await checkRoom(room, values.part, request, now);
+  if (!check?.isBlocked) return {};
+  return { day: values.repeats ? texts.noDateFree : texts.error(check.items[0]?.text ?? "") };
+}

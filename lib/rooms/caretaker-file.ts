@@ -1,0 +1,33 @@
+import { createHash } from "node:crypto";
+import { villageTimeZone } from "@dorfforum/shared/calendar/format";
+import { ICalEventTransparency } from "ical-generator";
+import type { CaretakerCalendar } from "@/lib/cms/room-requests";
+import { toCalendarFile, writeEntry } from "@/lib/events/ics-file";
+import { toVillageTime } from "@/lib/events/recurrence";
+import { roomRequestTexts as texts } from "@/lib/texts/room-request";
+import { oneLine } from "@/lib/typography/one-line";
+import { absoluteUrl } from "@/lib/urls/absolute-url";
+import { routes } from "@/lib/urls/routes";
+
+/** Part, times and number of each booking, and the titles of events; a name stands in none. */
+export function caretakerFile({ Raum, Termine, Panel }: CaretakerCalendar, code: string): string {
+  const entries = Termine.map(({ Vorgangsnummer, Teil, Titel, von, bis }) => {
+    const summary = oneLine(texts.calendarEntry(Titel, Teil, Vorgangsnummer));
+    return writeEntry({
+      id: `${createHash("sha256").update(`${Vorgangsnummer} ${Titel} ${Teil} ${von}`).digest("hex").slice(0, 32)}@dorfforum`,
+      stamp: new Date(von),
+      summary,
+      location: oneLine(Raum),
+      ...(Panel && { description: texts.calendarPanel(Panel) }),
+      start: toVillageTime(von),
+      end: toVillageTime(bis),
+      timezone: villageTimeZone,
+      transparency: ICalEventTransparency.OPAQUE,
+    });
+  });
+  return toCalendarFile({
+    name: texts.calendarName(Raum),
+    source: absoluteUrl(routes.caretakerFile(code)),
+    entries,
+  });
+}

@@ -1,0 +1,142 @@
+import { addDays, nextDay, weekdayOf } from "@dorfforum/shared/calendar/day";
+import { berlinTime, startOfBerlinDay } from "@dorfforum/shared/calendar/format";
+import { holidayOn } from "@dorfforum/shared/calendar/holidays";
+import { schoolHolidaysOn, type VillageDays } from "@dorfforum/shared/calendar/left-out";
+import { berlinInstant, sharesRoom } from "@dorfforum/shared/rooms/booking-dates";
+import type { Room } from "@/lib/cms/rooms";
+import type { RoomUse } from "./room-uses";
+
+/** Times of a day in the village ("HH:MM"); "24:00" is its end. */
+export type Hours = { from: string; to: string };
+
+/**
+ * A day ("YYYY-MM-DD") of a room. `closed` is the reason; `uses` are what takes it up, bookings that follow each other as one;
+ * `free` are the times that are left of a day with uses, for each part, or for the whole room (part "").
+ */
+export type RoomDay = {
+  day: string;
+  state: "free" | "partly" | "taken" | "closed" | "unused";
+  closed?: string | undefined;
+  holiday?: string | undefined;
+  schoolHolidays?: string | undefined;
+  uses: (Hours & Pick<RoomUse, "part" | "occurrence">)[];
+  free: { part: string; hours: Hours[] }[];
+};
+
+/** Shorter gaps are no offer. */
+const minFreeMs = 3_600_000;
+const endOfDay = "24:00";
+
+/** The days from `first` on. @param uses as usesOf() gives them */
+export function roomDays(
+  room: Room,
+  uses: readonly RoomUse[],
+  village: VillageDays,
+  first: string,
+  count: number,
+): RoomDay[] {
+  const days = Array.from({ length: count }, (_, index) => addDays(first, index));
+  // Most uses are of other days.
+  let rest = uses;
+  return days.map((day) => {
+    const start = startOfBerlinDay(day).getTime();
+    const end = startOfBerlinDay(nextDay(day)).getTime();
+    rest = rest.filter(({ to }) => to > start);
+    const ofDay = rest.filter(({ from }) => from < end);
+    return roomDay(room, ofDay, village, { day, start, end });
+  });
+}
+
+type Day = { day: string; start: number; end: number };
+
+function roomDay(room: Room, uses: readonly RoomUse[], village: VillageDays, within: Day): RoomDay {
+  const { day, start, end } = within;
+  const closed = room.closings.find(({ first, last }) => first <= day && day <= last)?.reason;
+  const usable = usableSpans(room, within);
+  const parts = room.parts.length > 0 ? room.parts : [""];
+  const free = parts
+    .map((part) => ({
+      part,
+      hours: gapsBetween(
+        uses.filter((use) => sharesRoom(use.part, part)),
+        usable,
+      ),
+    }))
+    .filter(({ hours }) => hours.length > 0);
+  const isSame = free.length === parts.length && new Set(free.map(({ hours }) => timesOf(hours))).size === 1;
+  const shown = mergeBookings(uses).map(({ from, to, part, occurrence }) => ({
+    ...toHours(Math.max(from, start), Math.min(to, end), within),
+    part,
+    occurrence,
+  }));
+  return {
+    day,
+    state: stateOf(closed, usable.length > 0, uses.length > 0, free.length > 0),
+    closed,
+    holiday: holidayOn(day, village.land),
+    schoolHolidays: schoolHolidaysOn(day, village),
+    uses: shown,
+    free:
+      uses.length === 0
+        ? []
+        : (isSame ? free.slice(0, 1) : free).map(({ part, hours }) => ({
+            part: isSame ? "" : part,
+            hours: hours.map(({ from, to }) => toHours(from, to, within)),
+          })),
+  };
+}
+
+const timesOf = (spans: readonly Span[]) => spans.map(({ from, to }) => `${from}-${to}`).join();
+
+function stateOf(closed: string | undefined, isUsable: boolean, isUsed: boolean, hasGaps: boolean) {
+  if (closed !== undefined) return "closed";
+  if (!isUsed) return isUsable ? "free" : "unused";
+  return hasGaps ? "partly" : "taken";
+}
+
+type Span = { from: number; to: number };
+
+/** When a room may be used on a day: without hours of use the whole day. A span over midnight ends with the day. */
+function usableSpans({ openingHours }: Room, { day, start, end }: Day): Span[] {
+  if (openingHours.length === 0) return [{ from: start, to: end }];
+  const weekday = weekdayOf(day);
+  return openingHours
+    .filter(({ days }) => days.includes(weekday))
+    .map(({ from, to }) => ({
+      from: Date.parse(berlinInstant(day, from)),
+      to: to > from ? Date.parse(berlinInstant(day, to)) : end,
+    }))
+    .sort((a, b) => a.from - b.from);
+}
+
+function gapsBetween(uses: readonly RoomUse[], usable: readonly Span[]): Span[] {
+  return usable.flatMap((span) => {
+    const gaps: Span[] = [];
+    let from = span.from;
+    for (const use of uses) {
+      if (use.to <= from || use.from >= span.to) continue;
+      if (use.from - from >= minFreeMs) gaps.push({ from, to: use.from });
+      from = use.to;
+    }
+    if (span.to - from >= minFreeMs) gaps.push({ from, to: span.to });
+    return gaps;
+  });
+}
+
+/** Nobody is named beside "belegt", so that bookings that follow each other are one. */
+function mergeBookings(uses: readonly RoomUse[]): RoomUse[] {
+  const merged: RoomUse[] = [];
+  for (const use of uses) {
+    const before = use.occurrence
+      ? undefined
+      : merged.find((each) => !each.occurrence && each.part === use.part && each.to >= use.from);
+    if (before) before.to = Math.max(before.to, use.to);
+    else merged.push({ ...use });
+  }
+  return merged;
+}
+
+const toHours = (from: number, to: number, { end }: Day): Hours => ({
+  from: berlinTime(new Date(from)),
+  to: to >= end ? endOfDay : berlinTime(new Date(to)),
+});

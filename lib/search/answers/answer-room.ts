@@ -1,0 +1,96 @@
+import { addDays, weekdayOf } from "@dorfforum/shared/calendar/day";
+import { berlinDay, formatLongDate } from "@dorfforum/shared/calendar/format";
+import type { Room } from "@/lib/cms/rooms";
+import type { RoomDay } from "@/lib/rooms/room-days";
+import type { RoomStates } from "@/lib/rooms/room-states";
+import { answerTexts as texts } from "@/lib/texts/answers";
+import { roomTexts } from "@/lib/texts/rooms";
+import { routes } from "@/lib/urls/routes";
+import { phrase } from "../intents/phrase";
+import type { SearchContext } from "../search-context";
+import type { Answer } from "../search-response";
+import type { VillageIndex } from "../village-index";
+import { askedTime, daysOf } from "./asked-time";
+import { bestFew, matchName } from "./match-name";
+import { subjectOf } from "./subject";
+
+const asksWhetherFree = phrase(
+  "frei|belegt|besetzt|vergeben|ausgebucht|gebucht|vermietet|verfügbar|mieten|anmieten|reservieren|buchen|anfragen",
+);
+/** What costs nothing, or is outdoors */
+const otherFreedom = phrase("eintritt|zutritt|kostet|im\\s+freien|freien");
+/** Words of the question that name no room */
+const ownWords = new Set(
+  `frei belegt besetzt vergeben ausgebucht gebucht vermietet verfugbar mieten anmieten reservieren buchen anfragen noch schon
+  kann konnen darf man wir ich uns gibt ist sind wann feiern`.split(/\s+/),
+);
+const anyRoom = phrase("räume?|raum");
+
+/** Longer times are answered with the next free weekends. */
+const maxDays = 7;
+const weeksAhead = 8;
+const maxFreeDays = 4;
+
+/** "Ist die Halle am Samstag frei?", "Grillplatz 12. Dezember belegt" */
+export function answerRoom(
+  index: VillageIndex,
+  query: string,
+  now: Date,
+  { villageDays, townHall, rooms }: SearchContext,
+): Answer | undefined {
+  if (rooms.rooms.length === 0 || !asksWhetherFree.test(query) || otherFreedom.test(query)) return undefined;
+  const asked = askedTime(query, now, villageDays);
+  if (asked.isPast || asked.isUnknown) return undefined;
+  const subject = subjectOf(index, query, townHall, ownWords, asked.positions);
+  const named = subject
+    ? bestFew(
+        rooms.rooms.flatMap((room) => {
+          const context = [room.name, ...room.parts].join(" ");
+          const scores = [room.name, ...room.parts].flatMap(
+            (name) => matchName(index, subject, name, context) ?? [],
+          );
+          return scores.length === 0 ? [] : [{ room, score: Math.max(...scores) }];
+        }),
+        ({ room }) => room.id,
+      ).map(({ room }) => room)
+    : [];
+  const found = named.length === 0 && anyRoom.test(query) ? rooms.rooms : named;
+  const [first] = found;
+  if (!first) return undefined;
+  const days = daysOf(asked.days, maxDays) ?? [];
+  const today = berlinDay(now);
+  const lines = days.length > 0 ? onDays(rooms, found, days) : onWeekends(rooms, found, today);
+  const [sentence, ...details] = lines;
+  if (!sentence) return undefined;
+  const source =
+    found.length === 1
+      ? { title: first.name, href: routes.room(first.slug) }
+      : { title: roomTexts.title, href: routes.rooms };
+  return { kind: "room", sentence, details, source };
+}
+
+const onDays = ({ dayOf }: RoomStates, rooms: readonly Room[], days: readonly string[]) =>
+  days.flatMap((day) =>
+    rooms.flatMap((room) => {
+      const found = dayOf(room, day);
+      return found ? [texts.room(room.name, formatLongDate(day), inWords(found))] : [];
+    }),
+  );
+
+function inWords({ state, closed, free }: RoomDay): string {
+  const left = free.map(({ part, hours }) => roomTexts.free(part, hours.map(roomTexts.hours)));
+  const words = state === "closed" ? roomTexts.closedFor(closed ?? "") : roomTexts.states[state];
+  return [words, ...(state === "partly" ? left : [])].join(", ");
+}
+
+function onWeekends({ dayOf }: RoomStates, rooms: readonly Room[], today: string) {
+  const weekends = Array.from({ length: weeksAhead * 7 }, (_, index) => addDays(today, index)).filter((day) =>
+    ["Sa", "So"].includes(weekdayOf(day)),
+  );
+  return rooms.map((room) => {
+    const free = weekends.filter((day) => dayOf(room, day)?.state === "free").slice(0, maxFreeDays);
+    return free.length > 0
+      ? texts.freeWeekendDays(room.name, free.map(formatLongDate))
+      : texts.noFreeWeekend(room.name);
+  });
+}

@@ -1,0 +1,23 @@
+import type { EventVenue } from "schema-dts";
+import type { Room } from "@/lib/cms/rooms";
+import { absoluteUrl } from "@/lib/urls/absolute-url";
+import { routes } from "@/lib/urls/routes";
+import { addressFromText, toGeo, toOpeningHoursSpecification } from "./place";
+
+/** A room as a place; nothing of who has it when. */
+export function toRoomData(room: Room): EventVenue {
+  const { name, slug, address, size, picture, openingHours } = room;
+  const geo = toGeo(room);
+  const postalAddress = address && addressFromText(address);
+  const hours = toOpeningHoursSpecification(openingHours);
+  return {
+    "@type": "EventVenue",
+    name,
+    url: absoluteUrl(routes.room(slug)),
+    ...(size && { description: size }),
+    ...(picture && { image: absoluteUrl(picture.src) }),
+    ...(postalAddress && { address: postalAddress }),
+    ...(geo && { geo }),
+    ...(hours.length > 0 && { openingHoursSpecification: hours }),
+  };
+}

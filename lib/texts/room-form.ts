@@ -1,0 +1,57 @@
+import { emailField, type FormText, nameField, telephoneField } from "./form-fields";
+
+/** The form that becomes a request for a room (Buchung) */
+export const roomFormTexts = {
+  raum: {
+    title: "Raum anfragen",
+    lead: "Eine Anfrage ist kein Vertrag: Der Raum ist erst vergeben, wenn wir zusagen. Bis dahin können auch andere ihn anfragen.",
+    send: "Anfrage absenden",
+    arrived: "Ihre Anfrage ist angekommen",
+    next: "Wer den Raum vergibt, prüft Ihre Anfrage und sagt zu oder ab. Eine Anfrage ist noch kein Vertrag.",
+    fields: {
+      part: { label: "Welcher Teil?", noChoice: "der ganze Raum" },
+      title: {
+        label: "Wofür?",
+        hint: "Kurz, zum Beispiel „Geburtstag“ oder „Probe des Chors“",
+        missing: "Bitte schreiben Sie kurz, wofür Sie den Raum brauchen.",
+      },
+      day: { label: "Tag", missing: "Bitte geben Sie an, an welchem Tag Sie den Raum brauchen." },
+      begin: { label: "Beginn", missing: "Bitte geben Sie an, um wie viel Uhr es beginnt." },
+      end: { label: "Ende", missing: "Bitte geben Sie an, um wie viel Uhr es endet." },
+      lastDay: {
+        label: "Letzter Tag",
+        hint: "Nur wenn es mehrere Tage dauert. Nach Mitternacht zählt noch zum selben Tag.",
+      },
+      setUp: { label: "Aufbau ab", hint: "Am selben Tag. Leer lassen, wenn die übliche Zeit reicht." },
+      clearUntil: { label: "Aufräumen bis", hint: "Auch in der Nacht oder am nächsten Vormittag." },
+      repeats: {
+        label: "Wiederholt sich",
+        noChoice: "nein",
+        options: { woche: "jede Woche", zweiwochen: "alle zwei Wochen" },
+      },
+      repeatsUntil: { label: "Wiederholung bis", hint: "Höchstens ein Jahr. Ohne Angabe ein Jahr." },
+      persons: { label: "Wie viele Personen?" },
+      text: {
+        label: "Möchten Sie noch etwas dazu sagen?",
+        hint: "Bitte keine Namen und Nummern anderer Menschen.",
+      },
+      isPublic: { label: "Alle sind eingeladen: Nach der Zusage soll es in den Kalender" },
+      name: nameField,
+      email: emailField,
+      telephone: telephoneField,
+    },
+  },
+} satisfies Record<string, FormText>;
+
+/** Around the fields */
+export const roomFormPartTexts = {
+  when: "Wann?",
+  more: "Aufbau, mehrere Tage, jede Woche",
+  who: "Wer fragt an?",
+  whoHint: "Diese Angaben sieht nur, wer den Raum vergibt.",
+  byMail:
+    "Die Antwort schreiben wir an Ihre E-Mail-Adresse. Sie steht auch auf der Seite hinter Ihrer Vorgangsnummer.",
+  byPage:
+    "Die Antwort steht auf der Seite hinter Ihrer Vorgangsnummer: Heben Sie den Link auf, den Sie nach dem Absenden bekommen. Von hier werden keine E-Mails verschickt.",
+  advice: "Frei und belegt auf einen Blick",
+};

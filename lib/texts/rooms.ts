@@ -1,0 +1,81 @@
+import { toGermanClock } from "@dorfforum/shared/calendar/format";
+
+const list = new Intl.ListFormat("de-DE");
+
+/** "14–22 Uhr", "bis 14 Uhr", "ab 18 Uhr", "ganztägig", of a day's times ("HH:MM") */
+const hours = ({ from, to }: { from: string; to: string }): string => {
+  const [isFromStart, isToEnd] = [from === "00:00", to === "24:00"];
+  if (isFromStart && isToEnd) return "ganztägig";
+  if (isFromStart) return `bis ${toGermanClock(to)} Uhr`;
+  return isToEnd ? `ab ${toGermanClock(from)} Uhr` : `${toGermanClock(from)}–${toGermanClock(to)} Uhr`;
+};
+
+export const roomTexts = {
+  title: "Räume",
+  lead: "Halle, Saal, Grillplatz: was wann frei ist, und wie Sie anfragen. Ohne Anmeldung, in zwei Minuten.",
+  none: "Hier sind noch keine Räume eingetragen.",
+  /** Of a room among results of a search */
+  found: "Wann er frei ist, was da ist, und wie man ihn anfragt.",
+  freeWeekends: "Frei an Wochenenden",
+  noFreeWeekend: "In den nächsten acht Wochen ist kein Samstag und kein Sonntag ganz frei.",
+  onDay: (day: string) => `${day}:`,
+  states: {
+    free: "frei",
+    partly: "teilweise belegt",
+    taken: "belegt",
+    closed: "geschlossen",
+    unused: "keine Nutzungszeit",
+  },
+  closedFor: (reason: string) => `geschlossen: ${reason}`,
+  allDaysOf: (room: string) => `Alle Tage: ${room}`,
+  ask: "Anfragen",
+  askFor: "Raum anfragen",
+  askForRoom: (room: string) => `${room} anfragen`,
+  weeks: "Die nächsten acht Wochen",
+  hours,
+  booked: "belegt",
+  ofPart: (part: string, text: string) => (part ? `${part}: ${text}` : text),
+  free: (part: string, times: readonly string[]) =>
+    `${part ? `${part} noch frei` : "noch frei"}: ${list.format(times)}`,
+  asOf: (when: string) => `Stand: ${when}`,
+  seeRoom: "Raum ansehen",
+  facts: {
+    title: "Auf einen Blick",
+    address: "Adresse",
+    size: "Größe",
+    parts: "Teile",
+    equipment: "Ausstattung",
+    accessibility: "Barrierefreiheit",
+    openingHours: "Nutzungszeiten",
+    around: "Aufbauen und aufräumen",
+    contact: "Ansprechstelle",
+  },
+  around: (setUp: number, clear: number) =>
+    [setUp && `${setUp} Minuten vorher`, clear && `${clear} Minuten nachher`].filter(Boolean).join(", "),
+  rules: "Regeln und Kosten",
+};
+
+/** What the form says of the times that are filled in, and what is in their way */
+export const roomCheckTexts = {
+  isFree: "Der Raum ist dann noch frei.",
+  dayIsFree: "An diesem Tag ist noch nichts eingetragen.",
+  onDay: "An diesem Tag:",
+  isTaken: "Das geht nicht:",
+  hasEvent: "Zu dieser Zeit steht schon etwas im Kalender. Sie können trotzdem anfragen:",
+  ofSeries: (free: number, all: number) => {
+    if (free === all) return `Alle ${all} Termine sind noch frei.`;
+    return `${free} von ${all} Terminen ${free === 1 ? "ist" : "sind"} frei. Nicht frei:`;
+  },
+  further: (count: number) => `und ${count} weitere`,
+  booked: (day: string, times: string) => `${day}: schon belegt, ${times}`,
+  event: (day: string, title: string, times: string) =>
+    `${day}: ${[title, times].filter(Boolean).join(", ")}`,
+  closed: (day: string, reason: string) => `${day}: geschlossen, ${reason}`,
+  outside: (day: string, hours: readonly string[]) =>
+    `${day}: außerhalb der Nutzungszeiten (${hours.join("; ")})`,
+  unknownRoom: "Dieser Raum kann nicht mehr angefragt werden.",
+  unknownPart: "Diesen Teil hat der Raum nicht.",
+  beginOver: "Dieser Beginn ist schon vorbei.",
+  error: (obstacle: string) => `Das geht nicht. ${obstacle}`,
+  noDateFree: "Keiner dieser Termine ist frei. Bitte wählen Sie einen anderen Tag oder eine andere Zeit.",
+};
