@@ -2,6 +2,8 @@ import { quarterAt, quartersOf } from "@dorfforum/shared/rooms/booking-dates";
 import type { Core } from "@strapi/strapi";
 import { dayOf } from "../confirmations/confirmed-types";
 import { rows } from "../database/rows";
+import { placeType } from "../plugins/redaktion/place";
+import { bookingType } from "../plugins/redaktion/rooms";
 import { type Booking, bookingsFrom, datesOf, isAfter, partNames, type Room, roomOf } from "./occupied";
 
 export const occupancyType = "api::belegung.belegung";
@@ -46,17 +48,33 @@ export async function occupy(strapi: Core.Strapi, booking: Booking, room: Room, 
 export const vacate = (strapi: Core.Strapi, Vorgangsnummer: string | object) =>
   rows(strapi, occupancyType).deleteMany({ where: { Vorgangsnummer } });
 
-/** Writes the rows of coming bookings anew: of one room whose parts have changed, or of all after a restore. */
-export async function occupyAnew(strapi: Core.Strapi, now: Date, documentId?: string): Promise<void> {
-  const bookings = await bookingsFrom(strapi, dayOf(now), documentId ? { documentId } : undefined);
+/** Writes the rows of a room's coming bookings anew, because its parts have changed. */
+export async function occupyAnew(strapi: Core.Strapi, now: Date, documentId: string): Promise<void> {
+  const bookings = await bookingsFrom(strapi, dayOf(now), { documentId });
   await strapi.db.transaction(async () => {
     await vacate(strapi, { $in: bookings.map(({ Vorgangsnummer }) => Vorgangsnummer) });
-    for (const booking of bookings) {
-      const id = roomOf(booking)?.id;
-      const room = id && (await rows(strapi, "api::ort.ort").findOne({ where: { id }, populate: ["Teile"] }));
-      if (room) await occupy(strapi, booking, room, now);
-    }
+    for (const booking of bookings) await occupyStored(strapi, booking, now);
   });
+}
+
+/** Writes the rows of coming bookings that have none: an archive has no rows. */
+export async function occupyMissing(strapi: Core.Strapi, now: Date): Promise<void> {
+  for (const booking of await bookingsFrom(strapi, dayOf(now))) {
+    const { id, Vorgangsnummer, Bearbeitungsstand } = booking;
+    await strapi.db.transaction(async () => {
+      // Whoever frees it waits until its rows are there.
+      const where = { id, Bearbeitungsstand };
+      const { count } = await rows(strapi, bookingType).updateMany({ where, data: { Bearbeitungsstand } });
+      const present = await rows(strapi, occupancyType).count({ where: { Vorgangsnummer } });
+      if (count === 1 && present === 0) await occupyStored(strapi, booking, now);
+    });
+  }
+}
+
+async function occupyStored(strapi: Core.Strapi, booking: Booking, now: Date): Promise<void> {
+  const id = roomOf(booking)?.id;
+  const room = id && (await rows(strapi, placeType).findOne({ where: { id }, populate: ["Teile"] }));
+  if (room) await occupy(strapi, booking, room, now);
 }
 
 /** Removes the rows of times that are over. */

@@ -5,7 +5,7 @@ import { rows } from "../database/rows";
 import { mailSettings } from "../mail/mail-settings";
 import { type BookingMail, queueBookingMail } from "../mail/outbox";
 import { bookingType } from "../plugins/redaktion/rooms";
-import { vacatePast } from "./occupancy";
+import { occupyMissing, vacatePast } from "./occupancy";
 import { confirmed } from "./occupied";
 
 const hourly = "0 23 * * * *";
@@ -20,6 +20,7 @@ export function scheduleRoomMails(strapi: Core.Strapi): void {
   const run = async () => {
     const now = new Date();
     await vacatePast(strapi, now);
+    await occupyMissing(strapi, now);
     if (!mailSettings()) return;
     const soon = new Date(now.getTime() + reminderDays * dayMs);
     const single = { Wiederholung: { $null: true }, Beginn: { $gt: now, $lte: soon } };

@@ -1,7 +1,7 @@
 import { engine, file, strapi as local } from "@strapi/data-transfer";
 import type { Core, UID } from "@strapi/strapi";
 import { placeType } from "../plugins/redaktion/place";
-import { occupancyType, occupyAnew } from "../rooms/occupancy";
+import { occupancyType } from "../rooms/occupancy";
 import { sourceType } from "../sources/find-source";
 import { neighbourType } from "../sources/neighbours";
 import {
@@ -135,7 +135,6 @@ export async function restoreVillage(
   });
   destination.onWarning = (message: string) => strapi.log.warn(message);
   await transfer(strapi, readArchive(archive), destination, isExcluded);
-  await occupyAnew(strapi, new Date());
   // The archive brings its own time; the subscriptions of this village stayed.
   if (!wasHeld) await markCurrent(strapi);
   return { state: "restored" };
