@@ -63,6 +63,7 @@ export function manyDocuments(count) {
     glossarbegriffe: [],
     nachbartermine: [],
     abfallbezirke: [],
+    orte: [],
   };
   for (const entry of manyEntries(count)) {
     const [plural, toFields] = types[entry.kind] ?? [];

@@ -90,5 +90,6 @@ export function makeVillage({ events, articles, now = Date.now() }) {
     glossarbegriffe: [],
     nachbartermine: [],
     abfallbezirke: [],
+    orte: [],
   };
 }

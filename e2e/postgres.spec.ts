@@ -7,12 +7,15 @@ import { readDemo } from "@/lib/search/testing/demo-village";
 import { routes } from "@/lib/urls/routes";
 import { checkPostgres } from "../scripts/doctor/outside.mjs";
 import { exportArchive, restoreArchive } from "../scripts/village-archive.mjs";
+import { eventOn, startCalendars } from "./support/calendar-server";
 import { message, messages, newKey, send } from "./support/cms-submissions";
 import { openEditor } from "./support/editor";
 import { mailEnv, openMailbox } from "./support/mailbox";
+import { asker } from "./support/panel-users";
 import { newFolder, test } from "./support/postgres";
 import { pushEnv, startPushService } from "./support/push-service";
-import { expectOneOfHundred } from "./support/rooms";
+import { evening, expectOneOfHundred, openRooms } from "./support/rooms";
+import { neighbour, sourcesOf } from "./support/sources";
 import { type Servers, waitForCopies } from "./support/stack";
 import { cmsEnvironment } from "./support/village-commands";
 
@@ -123,8 +126,10 @@ test("two CMSs fill an empty database once, and survive its restart", async ({ p
   const [port, mailPort] = [await servers.freePort(), await servers.freePort()];
   const siteUrl = `http://127.0.0.1:${port}`;
   const service = await servers.stopAtEnd(startPushService());
+  const calendars = await servers.stopAtEnd(startCalendars());
   const settings = {
     ...pushEnv(service.url),
+    CALENDAR_HOSTS: calendars.url,
     DATABASE_URL: await postgres.createDatabase("dorf"),
     ...mailEnv(mailPort),
     SITE_URL: siteUrl,
@@ -149,6 +154,26 @@ test("two CMSs fill an empty database once, and survive its restart", async ({ p
     await editor.publish("veranstaltung", event.documentId, { Titel: "Fest am Teich" });
     await expect.poll(shownTitle).toBe("200 Fest am Teich");
     await waitForCopies(site);
+  });
+  await test.step("a calendar that both read at once is taken over once, and leaves with its source", async () => {
+    const clubs = [eventOn(1, "Singen A"), eventOn(2, "Singen B")];
+    calendars.show("/chor.ics", clubs);
+    const [one, other] = await Promise.all(
+      [first, second].map(async ({ url }) => sourcesOf(asker(url, (await openEditor(url)).token))),
+    );
+    if (!one || !other) throw new Error("There are two CMSs.");
+    await one.keep("Chor", `${calendars.url}/chor.ics`);
+    const kept = await one.keep("Nachbardorf", `${calendars.url}/chor.ics`, neighbour);
+    expect(kept.state).toMatchObject({ dates: 2, last: { created: 2 } });
+    calendars.show("/chor.ics", [...clubs.slice(1), eventOn(3, "Singen C", "RRULE:FREQ=WEEKLY;COUNT=3")]);
+    await Promise.all([one.read("Chor"), other.read("Chor"), one.read("Nachbardorf")]);
+    const titles = ["Singen A", "Singen B", "Singen C"];
+    const count = () => Promise.all(titles.map((Titel) => editor.countEntries("veranstaltung", { Titel })));
+    expect(await count()).toEqual([1, 1, 1]);
+    expect((await other.find("Chor"))?.state).toMatchObject({ goneCount: 1, dates: 2 });
+    expect((await one.find("Nachbardorf"))?.state).toMatchObject({ last: { created: 3, gone: 1 }, dates: 4 });
+    for (const name of ["Chor", "Nachbardorf"]) await one.remove(name, false);
+    expect(await count()).toEqual([0, 0, 0]);
   });
   await test.step("they send each mail once", () => expectMailsOnce([first.url, second.url], mailPort));
   await test.step("they send the letter of the week to each reader and device once", () =>
@@ -213,6 +238,11 @@ test("a village moves from SQLite to PostgreSQL with its entries and files", asy
   const sqlite = { DATABASE_URL: "" };
   const folder = await newFolder();
   const before = await servers.startCms({ folder, env: sqlite });
+  const rooms = await openRooms(before.url);
+  const { documentId: booking } = await rooms.request(
+    evening(String((await rooms.newRoom("Umzugssaal")).Slug)),
+  );
+  expect((await rooms.decide(booking, "zusage")).status).toBe(200);
   const expected = await countEntries(before.url);
   const { documentId } = await (await openEditor(before.url)).findEntry("veranstaltung", {
     Slug: "brunnenfest",
@@ -231,4 +261,10 @@ test("a village moves from SQLite to PostgreSQL with its entries and files", asy
   expect(await uploadsIn(moved)).toEqual(await uploadsIn(folder));
   const found = (await openEditor(after.url)).findEntry("veranstaltung", { Slug: "brunnenfest" });
   expect(await found).toMatchObject({ documentId });
+  const { Client } = createRequire(path.resolve("cms/package.json"))("pg");
+  const client = new Client(DATABASE_URL);
+  await client.connect();
+  const { rows } = await client.query("select count(*)::int as quarters from belegungen");
+  expect(rows).toEqual([{ quarters: 24 }]);
+  await client.end();
 });

@@ -108,7 +108,7 @@ test("only the preview's token reads drafts, and it reads nothing that visitors 
   const draftPath = `veranstaltungen/${draft.documentId}?status=draft`;
   expect((await read(draftPath, process.env.CMS_PREVIEW_TOKEN)).status()).toBe(200);
   expect((await read(draftPath, process.env.CMS_API_TOKEN)).status()).toBe(404);
-  for (const inbox of ["nachrichten", "einsendungen", "ausgehende-mails"])
+  for (const inbox of ["nachrichten", "einsendungen", "buchungen", "ausgehende-mails"])
     expect((await read(inbox, process.env.CMS_PREVIEW_TOKEN)).status(), inbox).toBe(404);
 });
 

@@ -47,6 +47,7 @@ test("the whole takes its parts, a part only itself", async () => {
   };
   const rename = (first: object, ...others: object[]) =>
     rooms.clerk("PUT", `content-manager/collection-types/api::ort.ort/${room.documentId}`, {
+      Name: "Teilsaal, neu",
       Teile: [first, ...others],
     });
   expect((await rename({ ...Teile[0], Name: "Bühne" }, { ...Teile[1] }, { Name: "Küche" })).status).toBe(200);
@@ -102,6 +103,10 @@ test("what is taken back or withdrawn is free again, and can be confirmed again 
   expect(await press("zusage", second)).toBe(400);
   expect(await press("zusage", first)).toBe(200);
   expect(await rooms.occupied(room.documentId)).toHaveLength(1);
+  await rooms.editor.deleteEntry("buchung", first.documentId);
+  expect(await rooms.occupied(room.documentId)).toEqual([]);
+  const third = await rooms.request(evening(String(room.Slug)));
+  expect(await press("zusage", third)).toBe(200);
   expect((await rooms.visit("GET", "buchungen/zugang/unbekannt-unbekannt-unbekannt")).data).toBeNull();
 });
 
@@ -183,7 +188,7 @@ test("who decides for a room sees and decides its requests alone", async () => {
   const own = await rooms.newRoom("Eigener Saal", { Entscheidet: { connect: [{ id }] } });
   const other = await rooms.newRoom("Fremder Saal");
   const [mine, theirs] = [
-    await rooms.request(evening(String(own.Slug))),
+    await rooms.request(evening(String(own.Slug), 0, { Oeffentlich: true, Titel: "Vortrag im Saal" })),
     await rooms.request(evening(String(other.Slug))),
   ];
   const desk = (await ask("GET", "redaktion/raumanfragen")).body.data;
@@ -196,6 +201,7 @@ test("who decides for a room sees and decides its requests alone", async () => {
   expect((await ask("POST", `redaktion/orte/${other.documentId}/kalender`)).status).toBe(403);
   expect((await ask("POST", `redaktion/raumanfragen/${mine.documentId}/zusage`, {})).status).toBe(200);
 
+  expect(await rooms.editor.countEntries("veranstaltung", { Titel: "Vortrag im Saal" })).toBe(1);
   // Nor does a form of the panel decide, where rows would be left out.
   const form = { Bearbeitungsstand: "bestätigt", Titel: "Geändert" };
   const path = "content-manager/collection-types/api::buchung.buchung";

@@ -41,6 +41,7 @@ test("the sitemap lists every page once and nothing else", async ({ request }) =
       ),
     );
     const organisations = await entriesOf(request, "organisationen", "fields[1]=Organisation");
+    const rooms = await entriesOf(request, "orte", "filters[Anfragbar][$eq]=true");
     const expected = [
       routes.home,
       routes.participate,
@@ -57,6 +58,8 @@ test("the sitemap lists every page once and nothing else", async ({ request }) =
       routes.news(),
       routes.waste,
       ...(districts ?? []).map((slug) => routes.wasteOf(slug)),
+      routes.rooms,
+      ...rooms.map(({ Slug }) => routes.room(Slug)),
       ...(events ?? []).map((slug) => routes.event(slug)),
       ...(articles ?? []).map(routes.article),
       ...(categories ?? []).map((slug) => routes.category(slug)),
@@ -131,6 +134,7 @@ const jsonLdTypes: [path: string, types: string[]][] = [
   [routes.home, ["WebSite"]],
   [routes.event("feuerwehrfest"), ["BreadcrumbList", "Event"]],
   [routes.article("abfallkalender"), ["Article", "BreadcrumbList"]],
+  [routes.room("turnhalle"), ["BreadcrumbList", "EventVenue"]],
   [routes.clubs, ["BreadcrumbList", "ItemList"]],
   [routes.contact, ["BreadcrumbList", "GovernmentOrganization"]],
 ];

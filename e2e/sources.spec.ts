@@ -4,77 +4,53 @@ import { gunzipSync } from "node:zlib";
 import { expect } from "@playwright/test";
 import { calendarTexts as texts } from "@/lib/texts/calendar";
 import { routes } from "@/lib/urls/routes";
-import type { ListedSource } from "../cms/src/sources/source";
 import { exportArchive } from "../scripts/village-archive.mjs";
 import { expectAccessible } from "./support/accessibility";
 import { eventOn, startCalendars } from "./support/calendar-server";
 import { clockAhead } from "./support/clock";
 import { openEditor, openPanel } from "./support/editor";
-import { asker, type PanelUser } from "./support/panel-users";
+import { calendarOf } from "./support/import";
+import { asker } from "./support/panel-users";
+import { neighbour, sourcesOf } from "./support/sources";
 import { type Servers, test } from "./support/stack";
+import { ask, draftEvent, run, startMailing, subscribe, waiting } from "./support/subscriptions";
 import { cmsEnvironment } from "./support/village-commands";
 
 const secret = "/geheim-4711/termine.ics";
 
-const settings = {
-  Art: "hier",
-  Mit_Text: false,
-  Veroeffentlichen: true,
-  Frist_Tage: 3,
-};
+/** Of neighbours' dates, soonest first, as the content API has them */
+async function titlesOf(cmsUrl: string): Promise<string[]> {
+  const headers = { Authorization: `Bearer ${process.env.CMS_API_TOKEN}` };
+  const answer = await fetch(`${cmsUrl}/api/nachbartermine?sort=Beginn`, { headers });
+  return (await answer.json()).data.map(({ Titel }: { Titel: string }) => Titel);
+}
 
-/** Sources as the panel handles them */
-function sourcesOf(ask: PanelUser["ask"]) {
-  const list = async (): Promise<ListedSource[]> => (await ask("GET", "redaktion/quellen")).body.data;
-  const find = async (name: string) => (await list()).find((source) => source.name === name);
-  /** The source, once it is not being read any more */
-  async function whenRead(name: string): Promise<ListedSource> {
-    await expect.poll(async () => (await find(name))?.isReading, { intervals: [50] }).toBe(false);
-    return (await find(name)) as ListedSource;
-  }
-  const post = async (name: string, action: string, body: object = {}) =>
-    ask("POST", `redaktion/quellen/${(await find(name))?.documentId}${action}`, body);
-  return {
-    list,
-    find,
-    keep: async (name: string, address: string, more: object = {}) => {
-      const { status, body } = await ask("POST", "redaktion/quellen", {
-        ...settings,
-        name,
-        address,
-        ...more,
-      });
-      expect(status, JSON.stringify(body)).toBe(200);
-      return whenRead(name);
-    },
-    change: (name: string, changes: object) => post(name, "", changes),
-    read: async (name: string, body: object = {}) => {
-      await post(name, "/lesen", body);
-      return whenRead(name);
-    },
-    plan: async (name: string) =>
-      (await ask("GET", `redaktion/quellen/${(await find(name))?.documentId}/vorschau`)).body.data,
-    remove: (name: string, keeps: boolean) => post(name, "/entfernen", { keeps }),
-  };
+/** The days by which a clock has to be put forward for the next reading, seven minutes past each hour, to be so far away */
+function untilReading(leadMs: number): number {
+  const hourMs = 3_600_000;
+  const ms = 7 * 60_000 - leadMs - (Date.now() % hourMs);
+  return ((ms + hourMs) % hourMs) / (24 * hourMs);
 }
 
 async function start(servers: Servers) {
   const calendars = await servers.stopAtEnd(startCalendars());
   const other = await servers.stopAtEnd(startCalendars());
+  const begun = Date.now();
   const env = { CALENDAR_HOSTS: `${calendars.url},${other.url}` };
   const cms = await servers.startCms({ env });
+  const startMs = Date.now() - begun;
   const open = async (url: string) => {
     const editor = await openEditor(url);
     return { editor, sources: sourcesOf(asker(url, editor.token)) };
   };
-  return { calendars, other, cms, env, open, ...(await open(cms.url)) };
+  return { calendars, other, cms, env, startMs, open, ...(await open(cms.url)) };
 }
 
 test("a club's calendar is read again and again: what changes there changes here, but for what an editor did", async ({
   servers,
 }) => {
   test.setTimeout(240_000);
-  const { calendars, other, cms, editor, sources, env, open } = await start(servers);
+  const { calendars, other, cms, editor, sources, env, startMs, open } = await start(servers);
   const address = calendars.url + secret;
   const evenings = [1, 2, 3, 4, 5, 6].map((day) => eventOn(day, `Singen ${day}`));
   const rehearsals = [11, 12, 13, 14, 15].map((day) => eventOn(day, `Probe ${day}`));
@@ -160,6 +136,13 @@ test("a club's calendar is read again and again: what changes there changes here
     expect((await fetch(`${cms.url}/api/kalenderquellen`, { headers })).status).toBe(404);
   });
 
+  const tomorrow = new Date(Date.now() + 24 * 3_600_000).toISOString().replace(/[-:]|\.\d+/g, "");
+  await test.step("a neighbour's date", async () => {
+    calendars.show("/nachbar.ics", [["UID:n", `DTSTART:${tomorrow}`, "SUMMARY:Bald"], eventOn(1, "Juni")]);
+    await sources.keep("Nachbardorf", `${calendars.url}/nachbar.ics`, neighbour);
+    expect(await titlesOf(cms.url)).toEqual(["Bald", "Juni"]);
+  });
+
   await test.step("after the editor's days what is gone leaves the site; after two days without the calendar its row is red", async () => {
     await cms.stop();
     const archive = path.join(cms.folder, "dorf.tar.gz");
@@ -169,15 +152,31 @@ test("a club's calendar is read again and again: what changes there changes here
     expect(exported).not.toContain("4711");
     const startLater = async (days: number) => {
       // On a port of its own, where nobody has a session
-      const later = await servers.startCms({ folder: cms.folder, env: { ...env, ...clockAhead(days) } });
+      const clock = clockAhead(days + untilReading(3 * startMs + 10_000));
+      const later = await servers.startCms({ folder: cms.folder, env: { ...env, ...clock } });
       return { later, ...(await open(later.url)) };
     };
     const { later, editor: laterEditor, sources: laterSources } = await startLater(4);
     expect((await laterSources.find("Chor"))?.alarm).toContain("Wartet auf Sie");
     calendars.show(secret, [...evenings.slice(0, 5), ...rehearsals]);
-    expect((await laterSources.read("Chor")).alarm).toBeUndefined();
+    calendars.show("/abfuhr.ics", [eventOn(5, "Restmüll")]);
+    const address = `'${calendars.url}/abfuhr.ics'`;
+    const { documentId } = await laterEditor.createEntry("abfallbezirk", { Name: "Oberdorf" });
+    run(
+      cms.folder,
+      `update abfallbezirke set kalender_adresse = ${address} where document_id = '${documentId}'`,
+    );
+    // Nobody presses: the clock strikes.
+    await expect
+      .poll(async () => (await laterSources.find("Chor"))?.alarm, { timeout: 120_000 })
+      .toBeUndefined();
+    await expect
+      .poll(async () => (await laterEditor.findEntry("abfallbezirk", { Name: "Oberdorf" })).Termine)
+      .toBe(`05.06.${new Date().getFullYear() + 1} Restmüll`);
     expect(await laterEditor.countEntries("veranstaltung", { Titel: "Singen 6" })).toBe(0);
     expect(await laterEditor.countEntries("veranstaltung", { Titel: "Singen im Park" })).toBe(1);
+    await laterSources.read("Nachbardorf", { version: "" });
+    expect(await titlesOf(later.url)).toEqual(["Juni"]);
     calendars.answers.set(secret, { status: 403 });
     expect((await laterSources.read("Chor")).alarm).toBeUndefined();
     await later.stop();
@@ -246,6 +245,34 @@ test("an editor has a club's calendar read in six steps, sees how it is, and rem
     await expect(row).toHaveCount(0);
     expect(await find("Turnen A")).toBe(0);
   });
+
+  await test.step("a club without an address: its file is kept as a source, and the next one is looked at and taken over", async () => {
+    const ofClub = page.getByRole("listitem").filter({ hasText: "Angelverein" });
+    const file = (...titles: string[]) => ({
+      name: "termine.ics",
+      mimeType: "text/calendar",
+      buffer: Buffer.from(calendarOf("", ...titles.map((title, index) => eventOn(index + 1, title)))),
+    });
+    await page.getByLabel("Kalenderdatei").setInputFiles(file("Angeln A", "Angeln B"));
+    await page.getByRole("combobox", { name: "Name der Quelle: Von wem ist das?" }).fill("Angelverein");
+    await page.getByRole("button", { name: "Prüfen, was sich ändert" }).click();
+    await page.getByText("Regelmäßig übernehmen", { exact: true }).click();
+    await page.getByRole("button", { name: "Als Quelle behalten" }).click();
+    await expect(ofClub).toContainText("2 neu, 0 geändert, 0 nicht mehr da", { timeout: 30_000 });
+    await expect(ofClub.getByRole("alert")).toHaveCount(0);
+
+    await ofClub.getByRole("button", { name: "Neue Datei schicken" }).click();
+    const next = ofClub.getByLabel("Neue Kalenderdatei");
+    await next.setInputFiles({ ...file(), buffer: Buffer.from("<!doctype html><title>Anmelden</title>") });
+    await expect(page.getByText("Die Datei zeigt statt des Kalenders eine Internetseite")).toBeVisible();
+    await next.setInputFiles(file("Angeln A", "Angeln C"));
+    await expect(ofClub.getByText("1 neu, 0 geändert, 1 unverändert")).toBeVisible();
+    await expect(ofClub.getByText("sie verlassen die Website nach 7 Tagen")).toBeVisible();
+    await expectAccessible(page, "main");
+    await ofClub.getByRole("button", { name: "So übernehmen" }).click();
+    await expect(ofClub).toContainText("1 neu, 0 geändert, 1 nicht mehr da", { timeout: 30_000 });
+    expect([await find("Angeln A"), await find("Angeln B"), await find("Angeln C")]).toEqual([1, 1, 1]);
+  });
 });
 
 test("a source that is switched off while it is read changes nothing; of two with one date the first has it", async ({
@@ -282,11 +309,11 @@ test("a source that is switched off while it is read changes nothing; of two wit
     expect(await count("Zu spät")).toBe(1);
   });
 
-  await test.step("a calendar of 2,001 dates waits", async () => {
-    const events = Array.from({ length: 2001 }, (_, index) => eventOn((index % 28) + 1, `Viel ${index}`));
+  await test.step("a calendar of 20,000 dates waits", async () => {
+    const events = Array.from({ length: 20_000 }, (_, index) => eventOn((index % 28) + 1, `Viel ${index}`));
     calendars.show("/viel", events);
     const { alarm } = await sources.keep("Viele", `${calendars.url}/viel`);
-    expect(alarm).toContain("Der Kalender hat 2.001 kommende Termine.");
+    expect(alarm).toContain("Der Kalender hat 20.000 kommende Termine.");
     expect(await count("Viel 1")).toBe(0);
   });
 });
@@ -296,7 +323,7 @@ test("a neighbour's dates are shown with its name when visitors want them, and a
   servers,
 }) => {
   test.setTimeout(240_000);
-  const { calendars, cms, sources } = await start(servers);
+  const { calendars, cms, editor, sources } = await start(servers);
   const site = await servers.startSite({ cmsUrl: cms.url });
   const year = new Date().getFullYear() + 1;
   const day = `${year}-06-03`;
@@ -310,9 +337,16 @@ test("a neighbour's dates are shown with its name when visitors want them, and a
     ),
     eventOn(2, "Nachbarchor", "RRULE:FREQ=DAILY;COUNT=3"),
     eventOn(9, "Nachbarausfall", "STATUS:CANCELLED"),
+    eventOn(20, "Nachbarmarkt"),
+    eventOn(20, "Kirchweih"),
   ];
+  const { documentId } = await draftEvent(editor, undefined, undefined, {
+    Titel: "Kirchweih",
+    Beginn: `${year}-06-20T17:00:00.000Z`,
+    Ende: null,
+  });
+  await editor.publish("veranstaltung", documentId, {});
   calendars.show("/nachbar.ics", theirs);
-  const neighbour = { Art: "nachbarort", Website: "https://nachbar.example", Veroeffentlichen: false };
 
   await test.step("without neighbours there is no switch", async () => {
     await page.goto(site.url + routes.calendar());
@@ -321,7 +355,7 @@ test("a neighbour's dates are shown with its name when visitors want them, and a
 
   await test.step("their dates arrive, series spread out, cancelled ones left out", async () => {
     const source = await sources.keep("Nachbardorf", `${calendars.url}/nachbar.ics`, neighbour);
-    expect(source.state).toMatchObject({ dates: 4, last: { created: 4 } });
+    expect(source.state).toMatchObject({ dates: 6, last: { created: 6 } });
     await expect
       .poll(async () => (await fetch(site.url + routes.calendar({ around: true, day }))).text(), {
         timeout: 60_000,
@@ -329,8 +363,14 @@ test("a neighbour's dates are shown with its name when visitors want them, and a
       .toContain("Nachbarchor");
   });
 
+  await test.step("this village's own date, which the neighbour shows as well, stands there once", async () => {
+    await page.goto(site.url + routes.calendar({ around: true, day: `${year}-06-20` }));
+    await expect(page.getByRole("article").filter({ hasText: "Nachbarmarkt" })).toHaveCount(1);
+    await expect(page.getByRole("article").filter({ hasText: "Kirchweih" })).toHaveCount(1);
+  });
+
   await test.step("what is the same stays", async () => {
-    calendars.show("/nachbar.ics", [...theirs, eventOn(20, "Nachbarmarkt")]);
+    calendars.show("/nachbar.ics", [...theirs, eventOn(21, "Nachbarlauf")]);
     expect((await sources.read("Nachbardorf")).state.last).toMatchObject({ created: 1, changed: 0, gone: 0 });
   });
 
@@ -386,5 +426,122 @@ test("a neighbour's dates are shown with its name when visitors want them, and a
         timeout: 60_000,
       })
       .not.toContain("Nachbarchor");
+  });
+});
+
+test("calendars as they come: a file for each year, one UID for all, whole days in UTC, the night of the clocks; followers stay", async ({
+  servers,
+}) => {
+  test.setTimeout(240_000);
+  const calendars = await servers.stopAtEnd(startCalendars());
+  const { mailbox, start: startCms } = await startMailing(servers, { CALENDAR_HOSTS: calendars.url });
+  const cms = await startCms();
+  const editor = await openEditor(cms.url);
+  const sources = sourcesOf(asker(cms.url, editor.token));
+  const year = new Date().getFullYear() + 1;
+  const count = (Titel: string) => editor.countEntries("veranstaltung", { Titel });
+  const laterBy = (years: number, lines: string[]) =>
+    lines.map((line) => line.replaceAll(`${year}06`, `${year + years}06`));
+
+  await test.step("the next year's file has an address of its own: what is left of this year stays", async () => {
+    const former = [1, 2, 3].map((day) => eventOn(day, `Rest ${day}`));
+    calendars.show("/dieses.ics", former);
+    await sources.keep("Jahr", `${calendars.url}/dieses.ics`, { Frist_Tage: 0 });
+    const next = [4, 5, 6].map((day) => laterBy(1, eventOn(day, `Neu ${day}`)));
+    calendars.show("/naechstes.ics", next);
+    await sources.change("Jahr", { address: `${calendars.url}/naechstes.ics` });
+    await expect.poll(() => count("Neu 6")).toBe(1);
+    const { state } = await sources.read("Jahr", { version: "" });
+    expect(state).toMatchObject({ last: { created: 3, gone: 0 }, goneCount: 0 });
+    expect(await count("Rest 1")).toBe(1);
+    // What the new calendar loses is gone all the same.
+    calendars.show("/naechstes.ics", next.slice(1));
+    expect((await sources.read("Jahr")).state.last).toMatchObject({ created: 0, gone: 1 });
+    expect([await count("Neu 4"), await count("Rest 1")]).toEqual([0, 1]);
+  });
+
+  await test.step("empty until January: no fault; what comes then waits, as anything much at once", async () => {
+    calendars.show("/leer.ics", []);
+    expect((await sources.keep("Leer", `${calendars.url}/leer.ics`)).alarm).toBeUndefined();
+    calendars.show(
+      "/leer.ics",
+      [1, 2, 3, 4, 5].map((day) => eventOn(day, `Januar ${day}`)),
+    );
+    expect((await sources.read("Leer")).alarm).toContain("5 neu, 0 geändert, 0 nicht mehr da, bisher 0");
+    const { version } = await sources.plan("Leer");
+    expect((await sources.read("Leer", { version })).alarm).toBeUndefined();
+    expect(await count("Januar 5")).toBe(1);
+  });
+
+  await test.step("all events have one UID; a whole day is written in UTC; the second reading changes nothing", async () => {
+    const day = `${year}0610T000000Z`;
+    const events = [
+      ...[7, 8, 9].map((each) => eventOn(each, `Gleich ${each}`).with(0, "UID:None")),
+      ["UID:None", `DTSTART:${day}`, `DTEND:${day.replace("10T", "11T")}`, "SUMMARY:Gleich 10"],
+    ];
+    calendars.show("/gleich.ics", events);
+    const { state } = await sources.keep("Gleich", `${calendars.url}/gleich.ics`);
+    expect(state.last).toMatchObject({ created: 4 });
+    const whole = { Ganztaegig: true, Beginn: `${year}-06-09T22:00:00.000Z` };
+    expect(await editor.findEntry("veranstaltung", { Titel: "Gleich 10" })).toMatchObject(whole);
+    calendars.show("/gleich.ics", [...events.slice(0, 3), [...(events[3] ?? []), "X-NEU:1"]]);
+    const again = (await sources.read("Gleich")).state;
+    expect([calendars.asked.at(-1)?.status, again.last]).toEqual([200, state.last]);
+  });
+
+  await test.step("the clocks change during a moved date; then its series ends before it", async () => {
+    // The last Sunday of March
+    const sunday = 31 - new Date(Date.UTC(year, 2, 31)).getUTCDay();
+    const night = `${year}03${sunday}`;
+    const at = (text: string) => `Europe/Berlin:${text}`;
+    const series = (rule: string) => [
+      "UID:nacht",
+      `DTSTART;TZID=${at(`${year}0101T003000`)}`,
+      `DTEND;TZID=${at(`${year}0101T040000`)}`,
+      `RRULE:FREQ=DAILY;${rule}`,
+      "SUMMARY:Nachtwache",
+    ];
+    const moved = [
+      "UID:nacht",
+      `RECURRENCE-ID;TZID=${at(`${year}0105T003000`)}`,
+      `DTSTART;TZID=${at(`${night}T003000`)}`,
+      `DTEND;TZID=${at(`${night}T040000`)}`,
+      "SUMMARY:Nachtwache",
+    ];
+    calendars.show("/nacht.ics", [series("COUNT=6"), moved]);
+    await sources.keep("Nacht", `${calendars.url}/nacht.ics`);
+    const day = `${year}-03-${sunday}`;
+    const row = { Datum: `${year}-01-05`, Art: "verlegt" };
+    const hours = {
+      Beginn: `${new Date(Date.UTC(year, 2, sunday, -1, 30)).toISOString()}`,
+      Ende: `${day}T02:00:00.000Z`,
+    };
+    const stored = () => editor.findEntry("veranstaltung", { Titel: "Nachtwache" });
+    expect((await stored()).Ausnahmen).toMatchObject([{ ...row, ...hours }]);
+    calendars.show("/nacht.ics", [series("COUNT=3")]);
+    expect((await sources.read("Nacht")).state.last).toMatchObject({ created: 0, changed: 1, gone: 0 });
+    expect(await stored()).toMatchObject({ Ausnahmen: [], Wiederholung: "FREQ=DAILY;COUNT=3" });
+  });
+
+  await test.step("whoever follows an entry that a series takes in follows the series, and is told nothing wrong", async () => {
+    const series = eventOn(1, "Wehrabend", "RRULE:FREQ=WEEKLY;COUNT=4");
+    const at = (day: string) => `Europe/Berlin:${year}06${day}T190000`;
+    const moved = [
+      "UID:Wehrabend@verein.example",
+      `RECURRENCE-ID;TZID=${at("08")}`,
+      `DTSTART;TZID=${at("09")}`,
+      "SUMMARY:Wehrabend",
+    ];
+    calendars.show("/wehr.ics", [moved]);
+    await sources.keep("Wehr", `${calendars.url}/wehr.ics`);
+    const { documentId: former } = await editor.findEntry("veranstaltung", { Titel: "Wehrabend" });
+    const theme = (id: unknown) => `erinnerung-tag:${id}`;
+    const code = await subscribe(cms, mailbox, "folgt@example.org", theme(former));
+    calendars.show("/wehr.ics", [series, moved]);
+    await sources.read("Wehr");
+    const { documentId } = await editor.findEntry("veranstaltung", { Titel: "Wehrabend" });
+    expect(documentId).not.toBe(former);
+    expect((await ask(cms, `/${code}`)).data).toMatchObject({ Themen: [theme(documentId)] });
+    expect(waiting(cms)).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { Picture } from "@/components/content/picture";
 import { FreeWeekends } from "@/components/rooms/free-weekends";
 import { ButtonLink } from "@/components/ui/button";
 import { getRooms, type Room } from "@/lib/cms/rooms";
-import { daysShown, getRoomDays } from "@/lib/rooms/room-calendar";
+import { getRoomStates } from "@/lib/rooms/room-states";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { roomTexts as texts } from "@/lib/texts/rooms";
 import { hyphenate } from "@/lib/typography/hyphenate";
@@ -32,7 +32,7 @@ export default async function RoomsPage() {
 }
 
 async function RoomCard({ room }: { room: Room }) {
-  const now = new Date();
+  const days = (await getRoomStates()).shownDays(room, berlinDay(new Date()));
   const { name, slug, size, picture } = room;
   return (
     <section className={`paper ${styles.room}`}>
@@ -41,11 +41,7 @@ async function RoomCard({ room }: { room: Room }) {
         <a href={routes.room(slug)}>{hyphenate(name)}</a>
       </h2>
       {size && <p className="muted">{hyphenate(size)}</p>}
-      <FreeWeekends
-        room={room}
-        days={await getRoomDays(room, berlinDay(now), daysShown, now)}
-        limit={maxFreeDays}
-      />
+      <FreeWeekends room={room} days={days} limit={maxFreeDays} />
       <p className="cluster">
         <ButtonLink href={routes.room(slug)}>{texts.allDaysOf(name)}</ButtonLink>
       </p>

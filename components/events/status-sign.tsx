@@ -12,7 +12,9 @@ export function DateSigns({ event, date }: DateSignsProps) {
   const change = changeInWords(date, event);
   return (
     <>
-      <StatusSign status={event.status} /> {change && <Sign>{change}</Sign>}
+      <StatusSign status={event.status} />{" "}
+      {change &&
+        (date.change?.kind === "note" ? <b className={styles.note}>{change}</b> : <Sign>{change}</Sign>)}
     </>
   );
 }

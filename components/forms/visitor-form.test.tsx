@@ -6,7 +6,7 @@ import { readDraft, writeDraft } from "@/lib/forms/draft";
 import { whenUsed } from "@/lib/forms/early-use";
 import { fieldsOf } from "@/lib/forms/form-fields";
 import { formErrors } from "@/lib/texts/form-errors";
-import { formPartTexts } from "@/lib/texts/form-parts";
+import { draftTexts, formPartTexts } from "@/lib/texts/form-parts";
 import { formTexts } from "@/lib/texts/form-texts";
 import { formNames, isProposalName } from "@/lib/urls/form-names";
 import { fieldId } from "./field-context";
@@ -132,4 +132,13 @@ test("what was chosen from a list before the code worked stays beside a restored
   });
   expect([field("subject")?.value, field("text")?.value]).toEqual(["frage", "Wann ist Markt?"]);
   expect(readDraft("kontakt")?.values.text).toBe("Wann ist Markt?");
+});
+
+test("the day of the link that was followed counts more than that of a draft, whose other texts come back", async () => {
+  writeDraft("raum", { room: "saal", day: "2026-12-05", title: "Geburtstag" }, "key");
+  const fixed = { room: "halle", day: "2026-12-12" };
+  const { container } = render(<VisitorForm form="raum" values={fixed} fixed={fixed} />);
+  const filledIn = (name: string) => container.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value;
+  await within(container).findByText(draftTexts.restored);
+  expect(["room", "day", "title"].map(filledIn)).toEqual(["halle", "2026-12-12", "Geburtstag"]);
 });

@@ -1,4 +1,8 @@
+import choiceStyles from "@/components/calendar/subscription-form.module.css";
 import { CopyButton } from "@/components/content/copy-button.island";
+import buttonStyles from "@/components/ui/button.module.css";
+import { classNames } from "@/components/ui/class-names";
+import { Icon } from "@/components/ui/icon.island";
 import type { Organisation } from "@/lib/cms/organisations";
 import { embeddingTexts as texts } from "@/lib/texts/events";
 import { absoluteUrl } from "@/lib/urls/absolute-url";
@@ -19,13 +23,18 @@ export function EmbeddingLines({
   title="${inAttribute(texts.title(name))}" width="100%" height="${heightPx}"
   loading="lazy" referrerpolicy="no-referrer" style="border: 0"></iframe>`;
   return (
-    <details className={`stack ${styles.embedding}`}>
-      <summary>{texts.howTo}</summary>
+    <details className={classNames("stack", choiceStyles.choice, styles.embedding)}>
+      <summary className={classNames(buttonStyles.button, choiceStyles.summary)}>
+        {texts.howTo}
+        <Icon name="chevron-down" className={choiceStyles.arrow} />
+      </summary>
       <p>{texts.explanation}</p>
       <pre>
         <code>{lines}</code>
       </pre>
-      <CopyButton text={lines} label={texts.copy} />
+      <div className="cluster">
+        <CopyButton text={lines} label={texts.copy} />
+      </div>
       <p>{texts.privacy}</p>
     </details>
   );

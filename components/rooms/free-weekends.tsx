@@ -2,22 +2,23 @@ import { weekdayOf } from "@dorfforum/shared/calendar/day";
 import { formatDayAndMonth, formatShortMonthName, formatWeekday } from "@dorfforum/shared/calendar/format";
 import { Chip, Chips } from "@/components/ui/chip";
 import type { Room } from "@/lib/cms/rooms";
-import { freeWeekendDays, nextSaturday } from "@/lib/rooms/room-calendar";
 import type { RoomDay } from "@/lib/rooms/room-days";
 import { roomTexts as texts } from "@/lib/texts/rooms";
 import { routes } from "@/lib/urls/routes";
 
 type FreeWeekendsProps = { room: Room; days: readonly RoomDay[]; limit: number };
 
+const isWeekend = (day: string) => ["Sa", "So"].includes(weekdayOf(day));
+
 /** Whether the next Saturday is free, and the next days that are, each leading to the form for it. */
 export function FreeWeekends({ room, days, limit }: FreeWeekendsProps) {
-  const saturday = nextSaturday(days);
-  const free = freeWeekendDays(days, limit);
+  const saturday = days.find(({ day }) => weekdayOf(day) === "Sa");
+  const free = days.filter(({ day, state }) => state === "free" && isWeekend(day)).slice(0, limit);
   return (
     <>
       {saturday && (
         <p>
-          {texts.nextSaturday(formatDayAndMonth(saturday.day))}{" "}
+          {texts.onDay(`${formatWeekday(saturday.day)}, ${formatDayAndMonth(saturday.day)}`)}{" "}
           <strong>{texts.states[saturday.state]}</strong>
         </p>
       )}
@@ -26,12 +27,8 @@ export function FreeWeekends({ room, days, limit }: FreeWeekendsProps) {
       ) : (
         <Chips label={texts.freeWeekends}>
           {free.map(({ day }) => (
-            <Chip
-              key={day}
-              href={routes.askForRoom(room.slug, day)}
-              label={texts.freeOn(`${formatWeekday(day)}, ${formatDayAndMonth(day)}`)}
-            >
-              {weekdayOf(day)} {Number(day.slice(8))}. {formatShortMonthName(day)} {texts.states.free}
+            <Chip key={day} href={routes.askForRoom(room.slug, day)}>
+              {`${weekdayOf(day)} ${Number(day.slice(8))}. ${formatShortMonthName(day)} ${texts.states.free}`}
             </Chip>
           ))}
         </Chips>

@@ -1,10 +1,16 @@
 import { weekdayOf } from "@dorfforum/shared/calendar/day";
-import { formatDayAndMonth, formatShortMonthName, formatWeekday } from "@dorfforum/shared/calendar/format";
+import {
+  formatDayAndMonth,
+  formatHours,
+  formatShortMonthName,
+  formatWeekday,
+  lastsSeveralDays,
+} from "@dorfforum/shared/calendar/format";
 import { classNames } from "@/components/ui/class-names";
 import { Static } from "@/components/ui/static";
 import type { Room } from "@/lib/cms/rooms";
-import { occurrencePath } from "@/lib/events/occurrence";
-import type { RoomDay } from "@/lib/rooms/room-days";
+import { type Occurrence, occurrencePath } from "@/lib/events/occurrence";
+import type { Hours, RoomDay } from "@/lib/rooms/room-days";
 import { roomTexts as texts } from "@/lib/texts/rooms";
 import { hyphenate } from "@/lib/typography/hyphenate";
 import { routes } from "@/lib/urls/routes";
@@ -12,14 +18,20 @@ import styles from "./room-days.module.css";
 
 type RoomDaysProps = { room: Room; days: readonly RoomDay[] };
 
-/** Days as a list, a row for each; on paper a row for each week. */
+/** Days as a list, a row for each; on paper a row for each week. @param days an object of this room's alone */
 export const RoomDays = ({ room, days }: RoomDaysProps) => (
-  <Static as="ul" className={styles.days}>
+  <Static as="ul" className={`paper ${styles.days}`} cacheKey={days}>
     {days.map((day) => (
       <Day key={day.day} slug={room.slug} of={day} />
     ))}
   </Static>
 );
+
+/** Those of the event; the time around it shows in what is left. Of several days those of this one. */
+function hoursOf({ start, end, event: { allDay } }: Occurrence, ofDay: Hours): string {
+  const span = { start, end, allDay };
+  return (!lastsSeveralDays(span) && formatHours(span)) || texts.hours(ofDay);
+}
 
 function Day({ slug, of }: { slug: string; of: RoomDay }) {
   const { day, state, closed, holiday, schoolHolidays, uses, free } = of;
@@ -41,7 +53,7 @@ function Day({ slug, of }: { slug: string; of: RoomDay }) {
           <ul>
             {uses.map(({ part, occurrence, ...hours }) => (
               <li key={`${part} ${hours.from} ${occurrence?.event.id}`}>
-                {texts.hours(hours)}{" "}
+                {occurrence ? hoursOf(occurrence, hours) : texts.hours(hours)}{" "}
                 {occurrence ? (
                   <a href={occurrencePath(occurrence)}>{hyphenate(occurrence.event.title)}</a>
                 ) : (

@@ -5,9 +5,13 @@ import { type CollectionDay, daysOfYear, type WasteDistrict } from "@/lib/waste/
 import { BinSign } from "./bin-sign";
 import styles from "./waste-days.module.css";
 
-/** All days of collection in a year, by month */
-export function WasteDays({ district, year }: { district: WasteDistrict; year: string }) {
-  const days = daysOfYear(district, year);
+type WasteDaysProps = { district: WasteDistrict; year: string; today: string };
+
+/** The days of collection in a year by month, from the present one on; all of a year that is over. Paper has all. */
+export function WasteDays({ district, year, today }: WasteDaysProps) {
+  const all = daysOfYear(district, year);
+  const coming = all.filter(({ day }) => monthOf(day) >= monthOf(today));
+  const days = coming.length > 0 ? coming : all;
   return (
     <Static className={styles.months}>
       {[...new Set(days.map(({ day }) => monthOf(day)))].map((month) => (

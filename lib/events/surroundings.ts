@@ -4,7 +4,7 @@ import type { Snapshot } from "@/lib/cms/replica-copy";
 import { inSlices } from "@/lib/runtime/yield-to-event-loop";
 import { getEventCalendar, merge } from "./current-calendar";
 import { EventCalendar } from "./event-calendar";
-import { bySoonest, type ListedOccurrence, toOccurrence } from "./occurrence";
+import { bySoonest, type ListedOccurrence, type Occurrence, toOccurrence } from "./occurrence";
 
 /** Empty without a copy: the village's own dates do not wait for its neighbours'. */
 const readNeighbours = () => neighbourDates.ready().catch(() => undefined);
@@ -24,7 +24,9 @@ export async function getSurroundings(now: Date): Promise<EventCalendar | EventC
     const pause = inSlices();
     for (const date of neighbours.items) {
       const occurrence = toOccurrence(date, date);
-      if (own.months.includes(monthOf(occurrence.firstDay))) added.push(occurrence);
+      const isCovered = own.months.includes(monthOf(occurrence.firstDay));
+      if (isCovered && !own.onDay(occurrence.firstDay).some((other) => isSame(other, occurrence)))
+        added.push(occurrence);
       await pause();
     }
     const occurrences = merge<ListedOccurrence>(own.occurrences, added.sort(bySoonest));
@@ -33,3 +35,7 @@ export async function getSurroundings(now: Date): Promise<EventCalendar | EventC
   }
   return latest.calendar;
 }
+
+/** The village's own date as its neighbour shows it, which may have taken it over */
+const isSame = (own: Occurrence, other: ListedOccurrence) =>
+  own.start === other.start && own.event.title === other.event.title;

@@ -1,4 +1,4 @@
-import { Message, Submission } from "@/cms/src/receiving/form-schemas";
+import { BookingArrival, Message, Submission } from "@/cms/src/receiving/form-schemas";
 import "@/lib/testing/server-environment";
 import type { FormField } from "@dorfforum/shared/forms/form-fields";
 import { type FieldText, formTexts } from "@/lib/texts/form-texts";
@@ -53,8 +53,10 @@ function cmsData(form: FormName, values: Record<string, string>): CmsData {
   return { ...toCmsData(result.checked), Schluessel: "a-key-of-sixteen-signs" };
 }
 
+const receivers = { nachrichten: Message, einsendungen: Submission, buchungen: BookingArrival };
+
 const cmsIssues = (form: FormName, data: CmsData) =>
-  (collectionOf(form) === "nachrichten" ? Message : Submission).safeParse(data).error?.issues ?? [];
+  receivers[collectionOf(form)].safeParse(data).error?.issues ?? [];
 
 test.each(formNames)("the CMS accepts the longest values of the form %s", (form) => {
   expect(cmsIssues(form, cmsData(form, longestForm(form)))).toEqual([]);

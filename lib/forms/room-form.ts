@@ -1,4 +1,6 @@
+import { addDays, isDay } from "@dorfforum/shared/calendar/day";
 import { berlinDay } from "@dorfforum/shared/calendar/format";
+import { maxBookingDays } from "@dorfforum/shared/rooms/booking-dates";
 import { getRoom } from "@/lib/cms/rooms";
 import { type RoomRequest, requestedSpan } from "@/lib/rooms/requested-dates";
 import { checkRoom, type RoomCheck } from "@/lib/rooms/room-check";
@@ -7,16 +9,23 @@ import { roomCheckTexts as texts } from "@/lib/texts/rooms";
 import type { ValuesOf } from "./form-fields";
 import type { FieldErrors, FormValues } from "./values";
 
-const toRequest = (values: Partial<RoomRequest>): RoomRequest => ({
-  day: values.day ?? "",
-  lastDay: values.lastDay ?? "",
-  begin: values.begin ?? "",
-  end: values.end ?? "",
-  setUp: values.setUp ?? "",
-  clearUntil: values.clearUntil ?? "",
-  repeats: values.repeats ?? "",
-  repeatsUntil: values.repeatsUntil ?? "",
-});
+const isTime = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
+const keep = (isValid: (text: string) => boolean, text = "") => (isValid(text) ? text : "");
+
+/** While a form is filled in, a field may hold anything: what is no day or time, or too far ahead, is as if it were empty. */
+function toRequest({ day = "", ...values }: Partial<RoomRequest>): RoomRequest {
+  const isWithin = (last: string) => isDay(day) && isDay(last) && last < addDays(day, maxBookingDays);
+  return {
+    day: keep(isDay, day),
+    lastDay: keep(isWithin, values.lastDay),
+    begin: keep(isTime, values.begin),
+    end: keep(isTime, values.end),
+    setUp: keep(isTime, values.setUp),
+    clearUntil: keep(isTime, values.clearUntil),
+    repeats: values.repeats ?? "",
+    repeatsUntil: keep((until) => isDay(until) && until >= day, values.repeatsUntil),
+  };
+}
 
 /** What the form says of the times that are filled in; undefined without a room or a day. @throws CmsRequestError without a copy */
 export async function checkRoomForm(values: FormValues, now: Date): Promise<RoomCheck | undefined> {

@@ -1,7 +1,7 @@
 import { addDays, isDay } from "@dorfforum/shared/calendar/day";
 import { type FormField, maxUploadBytes } from "@dorfforum/shared/forms/form-fields";
 import { hasForeignLocalPart, toMailAddress } from "@dorfforum/shared/forms/mail-address";
-import { lastDayOfSeries, maxDaysOfRequest } from "@dorfforum/shared/rooms/limits";
+import { lastSeriesDay, maxBookingDays } from "@dorfforum/shared/rooms/booking-dates";
 import * as z from "zod/mini";
 import { formErrors } from "@/lib/texts/form-errors";
 import { type FieldText, formTexts } from "@/lib/texts/form-texts";
@@ -155,9 +155,9 @@ const schemas = {
   raum: objectOf("raum").check(
     rule(({ day, lastDay }: Request) => lastDay === "" || lastDay >= day, "lastDay", formErrors.lastDay),
     rule(
-      ({ day, lastDay }: Request) => !isDay(day) || lastDay < addDays(day, maxDaysOfRequest),
+      ({ day, lastDay }: Request) => !isDay(day) || lastDay < addDays(day, maxBookingDays),
       "lastDay",
-      formErrors.tooManyDays(maxDaysOfRequest),
+      formErrors.tooManyDays(maxBookingDays),
     ),
     rule((request: Request) => endsLater(request), "end", formErrors.end),
     rule(({ setUp, begin }: Request) => setUp === "" || setUp <= begin, "setUp", formErrors.setUp),
@@ -174,7 +174,7 @@ const schemas = {
       formErrors.repeatsUntil,
     ),
     rule(
-      ({ day, repeatsUntil }: Request) => !isDay(day) || repeatsUntil <= lastDayOfSeries(day),
+      ({ day, repeatsUntil }: Request) => !isDay(day) || repeatsUntil <= lastSeriesDay(day),
       "repeatsUntil",
       formErrors.seriesTooLong,
     ),

@@ -2,7 +2,7 @@ import { nextDay } from "@dorfforum/shared/calendar/day";
 import { startOfBerlinDay } from "@dorfforum/shared/calendar/format";
 import { type Rhythm, repetitionFrom, toRecurrenceRule } from "@dorfforum/shared/calendar/recurrence-rule";
 import type { FormField } from "@dorfforum/shared/forms/form-fields";
-import { instantOf } from "@/lib/dates/instant-of";
+import { berlinInstant } from "@dorfforum/shared/rooms/booking-dates";
 import { serverEnv } from "@/lib/env/server";
 import { type RoomMinutes, requestedSpan } from "@/lib/rooms/requested-dates";
 import { formPartTexts } from "@/lib/texts/form-parts";
@@ -79,10 +79,10 @@ export function eventSpan({ day, allDay, begin, lastDay, end }: Fields) {
     const endsAt = lastDay > day ? startOfBerlinDay(lastDay).toISOString() : undefined;
     return { startsAt: startOfBerlinDay(day).toISOString(), endsAt };
   }
-  const startsAt = instantOf(day, begin);
+  const startsAt = berlinInstant(day, begin);
   if (end === "") return { startsAt, endsAt: undefined };
   const isNextMorning = lastDay === "" && end <= begin;
-  const endsAt = instantOf(lastDay || (isNextMorning ? nextDay(day) : day), end);
+  const endsAt = berlinInstant(lastDay || (isNextMorning ? nextDay(day) : day), end);
   // Where the clocks leave its hour out, a beginning is moved an hour later, perhaps behind the end.
   return { startsAt, endsAt: endsAt > startsAt ? endsAt : undefined };
 }

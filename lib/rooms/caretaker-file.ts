@@ -12,7 +12,7 @@ import { routes } from "@/lib/urls/routes";
 /** Part, times and number of each booking, and the titles of events; a name stands in none. */
 export function caretakerFile({ Raum, Termine, Panel }: CaretakerCalendar, code: string): string {
   const entries = Termine.map(({ Vorgangsnummer, Teil, Titel, von, bis }) => {
-    const summary = oneLine([Titel, texts.calendarEntry(Teil, Vorgangsnummer)].filter(Boolean).join(" – "));
+    const summary = oneLine(texts.calendarEntry(Titel, Teil, Vorgangsnummer));
     return writeEntry({
       id: `${createHash("sha256").update(`${Vorgangsnummer} ${Titel} ${Teil} ${von}`).digest("hex").slice(0, 32)}@dorfforum`,
       stamp: new Date(von),

@@ -1,8 +1,12 @@
-import { addDays, nextDay } from "@dorfforum/shared/calendar/day";
+import { nextDay } from "@dorfforum/shared/calendar/day";
 import { type Rhythm, repetitionFrom, toRecurrenceRule } from "@dorfforum/shared/calendar/recurrence-rule";
-import { lastDayOfSeries } from "@dorfforum/shared/rooms/limits";
+import {
+  type BookingDate,
+  berlinInstant,
+  bookingDates,
+  lastSeriesDay,
+} from "@dorfforum/shared/rooms/booking-dates";
 import type { Room } from "@/lib/cms/rooms";
-import { instantOf } from "@/lib/dates/instant-of";
 
 /** Days ("YYYY-MM-DD") and times ("HH:MM") in the village as a form has them, "" where not given */
 export type RoomRequest = Record<
@@ -10,66 +14,50 @@ export type RoomRequest = Record<
   string
 >;
 
-/** Instants (ISO): of the event, and with building up and clearing */
-export type RequestedDate = { start: string; end: string; from: string; to: string };
-
 /** What a room adds where nothing else is filled in */
 export type RoomMinutes = Pick<Room, "setUpMinutes" | "clearMinutes">;
 
 /** What the choice of a repetition means */
-const rhythms: Record<string, { rhythm: Rhythm; days: number }> = {
-  woche: { rhythm: "weekly", days: 7 },
-  zweiwochen: { rhythm: "fortnightly", days: 14 },
-};
+const rhythms: Record<string, Rhythm> = { woche: "weekly", zweiwochen: "fortnightly" };
 
-const endOfSeries = ({ day, repeatsUntil }: RoomRequest) => {
-  const latest = lastDayOfSeries(day);
-  return repeatsUntil && repeatsUntil < latest ? repeatsUntil : latest;
-};
+/** The last day of the event. Without one, an end before the beginning is in the following night. */
+export const lastDayOf = ({ day, lastDay, begin, end }: RoomRequest): string =>
+  lastDay > day ? lastDay : end <= begin ? nextDay(day) : day;
 
-/** The dates of a request, one of a single one. A series ends after a year at the latest. */
-export function requestedDates(request: RoomRequest, room: RoomMinutes): RequestedDate[] {
-  const days = rhythms[request.repeats]?.days;
-  const dates = [dateFrom(request, room)];
-  if (!days) return dates;
-  const last = endOfSeries(request);
-  for (let day = addDays(request.day, days); day <= last; day = addDays(day, days))
-    dates.push(dateFrom({ ...request, day, lastDay: "" }, room));
-  return dates;
-}
-
-/** The instants of a request's first date, and its RRULE: the computed fields of the form */
+/**
+ * The instants of a request's first date, with building up and clearing, and its RRULE: the computed fields of the form. Clearing
+ * before the end is in the following night; a series ends after a year at the latest.
+ */
 export function requestedSpan(
   request: RoomRequest,
-  room: RoomMinutes = { setUpMinutes: 0, clearMinutes: 0 },
+  { setUpMinutes, clearMinutes }: RoomMinutes = { setUpMinutes: 0, clearMinutes: 0 },
 ) {
-  const { start, end, from, to } = dateFrom(request, room);
-  const rhythm = rhythms[request.repeats]?.rhythm;
-  const until = endOfSeries(request);
+  const { day, begin, end, setUp, clearUntil, repeats, repeatsUntil } = request;
+  const last = lastDayOf(request);
+  const [startsAt, endsAt] = [berlinInstant(day, begin), berlinInstant(last, end)];
+  const rhythm = rhythms[repeats];
+  const until = repeatsUntil && repeatsUntil < lastSeriesDay(day) ? repeatsUntil : lastSeriesDay(day);
   return {
-    startsAt: start,
-    endsAt: end,
-    occupiedFrom: from,
-    occupiedUntil: to,
-    recurrence: rhythm && toRecurrenceRule({ ...repetitionFrom(request.day, rhythm), until }),
+    startsAt,
+    endsAt,
+    occupiedFrom: setUp ? berlinInstant(day, setUp) : minutesFrom(startsAt, -setUpMinutes),
+    occupiedUntil: clearUntil
+      ? berlinInstant(clearUntil < end ? nextDay(last) : last, clearUntil)
+      : minutesFrom(endsAt, clearMinutes),
+    recurrence: rhythm && toRecurrenceRule({ ...repetitionFrom(day, rhythm), until }),
   };
 }
 
-/** An end before the beginning is in the following night, as is clearing before the end. Without times the room's are taken. */
-function dateFrom(
-  { day, lastDay, begin, end, setUp, clearUntil }: RoomRequest,
-  room: RoomMinutes,
-): RequestedDate {
-  const lasting = lastDay > day ? lastDay : end <= begin ? nextDay(day) : day;
-  const [startsAt, endsAt] = [instantOf(day, begin), instantOf(lasting, end)];
-  return {
-    start: startsAt,
-    end: endsAt,
-    from: setUp ? instantOf(day, setUp) : minutesFrom(startsAt, -room.setUpMinutes),
-    to: clearUntil
-      ? instantOf(clearUntil < end ? nextDay(lasting) : lasting, clearUntil)
-      : minutesFrom(endsAt, room.clearMinutes),
-  };
+/** The dates of a request, one of a single one */
+export function requestedDates(request: RoomRequest, room: RoomMinutes): BookingDate[] {
+  const { startsAt, endsAt, occupiedFrom, occupiedUntil, recurrence } = requestedSpan(request, room);
+  return bookingDates({
+    Beginn: startsAt,
+    Ende: endsAt,
+    Belegt_von: occupiedFrom,
+    Belegt_bis: occupiedUntil,
+    Wiederholung: recurrence,
+  });
 }
 
 const minutesFrom = (instant: string, minutes: number) =>

@@ -1,18 +1,14 @@
-import { isDay, nextDay, previousDay, weekdayOf } from "@dorfforum/shared/calendar/day";
-import {
-  berlinDay,
-  berlinTime,
-  formatHours,
-  formatLongDate,
-  formatSpan,
-} from "@dorfforum/shared/calendar/format";
+import { nextDay, previousDay, weekdayOf } from "@dorfforum/shared/calendar/day";
+import { berlinDay, formatHours, formatLongDate, formatSpan } from "@dorfforum/shared/calendar/format";
+import { type BookingDate, sharesRoom } from "@dorfforum/shared/rooms/booking-dates";
 import type { Room } from "@/lib/cms/rooms";
+import { getOccurrences } from "@/lib/events/current-calendar";
 import { occurrencePath } from "@/lib/events/occurrence";
 import { openingHoursLines } from "@/lib/opening-hours/opening-hours-text";
 import { roomTexts, roomCheckTexts as texts } from "@/lib/texts/rooms";
-import { type RequestedDate, type RoomRequest, requestedDates } from "./requested-dates";
-import { getRoomDays, getRoomUses } from "./room-calendar";
-import { type RoomUse, sharesPart } from "./room-uses";
+import { lastDayOf, type RoomRequest, requestedDates } from "./requested-dates";
+import { getRoomStates } from "./room-states";
+import { isInRoom, type RoomUse, usesOf } from "./room-uses";
 
 /** What is in the way of a request, in words; `path` is that of an event. Only what is certain `blocks`. */
 type Obstacle = { text: string; path?: string | undefined; blocks: boolean };
@@ -25,10 +21,10 @@ export type RoomCheck = {
 };
 
 const maxItems = 8;
-const isTime = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 
 /**
- * Compares what was filled in with what takes up the room; undefined while no day is given.
+ * Compares what was filled in with what takes up the room; undefined while no day to come is given.
+ * @param request with days and times that exist, or ""
  * @throws CmsRequestError without a copy
  */
 export async function checkRoom(
@@ -38,13 +34,14 @@ export async function checkRoom(
   now: Date,
 ): Promise<RoomCheck | undefined> {
   const { day, begin, end } = request;
-  if (!isDay(day) || day < berlinDay(now)) return undefined;
-  if (!isTime(begin) || !isTime(end)) return onWholeDay(room, day, now);
+  if (day < berlinDay(now)) return undefined;
+  if (!begin || !end) return onWholeDay(room, day);
   const dates = requestedDates(request, room);
-  const [first, last] = [dates[0], dates.at(-1)];
-  if (!first || !last) return undefined;
-  const uses = await getRoomUses(room, previousDay(day), nextDay(berlinDay(last.to)), now);
-  const obstacles = dates.map((date) => obstaclesOf(room, part, uses, date));
+  const last = dates.at(-1)?.bis ?? day;
+  // Evenings go on after midnight, and building up begins before.
+  const days = [previousDay(day), nextDay(berlinDay(last))] as const;
+  const uses = usesOf(room, await getOccurrences(...days, now, isInRoom(room)));
+  const obstacles = dates.map((date) => obstaclesOf(room, part, request, uses, date));
   const found = obstacles.flat();
   if (dates.length === 1) {
     const isBlocked = found.some(({ blocks }) => blocks);
@@ -67,28 +64,36 @@ export async function checkRoom(
 
 const toItem = ({ text, path }: Obstacle) => ({ text, ...(path && { path }) });
 
-async function onWholeDay(room: Room, day: string, now: Date): Promise<RoomCheck> {
-  const [found] = await getRoomDays(room, day, 1, now);
-  const closed = found?.closed && [{ text: texts.closed(formatLongDate(day), found.closed) }];
-  const uses = found?.uses.map(({ part, occurrence, ...hours }) => ({
+/** Of a day too far ahead nothing is said. */
+async function onWholeDay(room: Room, day: string): Promise<RoomCheck | undefined> {
+  const found = (await getRoomStates()).dayOf(room, day);
+  if (!found) return undefined;
+  const closed = found.closed && [{ text: texts.closed(formatLongDate(day), found.closed) }];
+  const uses = found.uses.map(({ part, occurrence, ...hours }) => ({
     text: roomTexts.ofPart(part, `${occurrence?.event.title ?? roomTexts.booked}, ${roomTexts.hours(hours)}`),
     ...(occurrence && { path: occurrencePath(occurrence) }),
   }));
-  const items = [...(closed || []), ...(uses ?? [])];
+  const items = [...(closed || []), ...uses];
   return { lead: items.length > 0 ? texts.onDay : texts.dayIsFree, items, isBlocked: false };
 }
 
-function obstaclesOf(room: Room, part: string, uses: readonly RoomUse[], date: RequestedDate): Obstacle[] {
-  const [from, to] = [Date.parse(date.from), Date.parse(date.to)];
-  const day = berlinDay(date.start);
-  const label = formatLongDate(day);
-  const lastDay = berlinDay(new Date(Date.parse(date.end) - 1));
-  const closing = room.closings.find(({ first, last }) => first <= lastDay && last >= day);
+function obstaclesOf(
+  room: Room,
+  part: string,
+  request: RoomRequest,
+  uses: readonly RoomUse[],
+  { tag, von, bis }: BookingDate,
+): Obstacle[] {
+  const [from, to] = [Date.parse(von), Date.parse(bis)];
+  const label = formatLongDate(tag);
+  // Only a single date lasts several days.
+  const lastDay = request.lastDay > tag ? request.lastDay : tag;
+  const closing = room.closings.find(({ first, last }) => first <= lastDay && last >= tag);
   if (closing) return [{ text: texts.closed(label, closing.reason), blocks: true }];
-  if (!isWithinHours(room, date))
+  if (!isWithinHours(room, request, tag))
     return [{ text: texts.outside(label, openingHoursLines(room.openingHours)), blocks: true }];
   return uses
-    .filter((use) => sharesPart(use.part, part) && use.from < to && from < use.to)
+    .filter((use) => sharesRoom(use.part, part) && use.from < to && from < use.to)
     .map((use): Obstacle => {
       if (!use.occurrence) return { text: texts.booked(label, spanOf(use)), blocks: true };
       const { event, start, end } = use.occurrence;
@@ -107,15 +112,14 @@ const spanOf = ({ from, to }: RoomUse): string => {
 };
 
 /** Of several days the hours of use say nothing. A span of them may end after midnight. */
-function isWithinHours({ openingHours }: Room, { start, end }: RequestedDate): boolean {
-  if (openingHours.length === 0) return true;
-  const day = berlinDay(start);
-  const endsLater = berlinDay(end) > day;
-  if (berlinDay(end) > nextDay(day)) return true;
-  const [from, to] = [berlinTime(start), berlinTime(end)];
-  return openingHours.some((span) => {
-    if (!span.days.includes(weekdayOf(day)) || span.from > from) return false;
-    const isOverMidnight = span.to <= span.from;
-    return endsLater ? isOverMidnight && to <= span.to : isOverMidnight || to <= span.to;
+function isWithinHours({ openingHours }: Room, request: RoomRequest, day: string): boolean {
+  const { begin, end } = request;
+  const endsOn = lastDayOf(request);
+  if (openingHours.length === 0 || endsOn > nextDay(request.day)) return true;
+  const isNight = endsOn > request.day;
+  return openingHours.some(({ days, from, to }) => {
+    if (!days.includes(weekdayOf(day)) || from > begin) return false;
+    const goesOn = to <= from;
+    return isNight ? goesOn && end <= to : goesOn || end <= to;
   });
 }

@@ -2,9 +2,9 @@ import { addDays, nextDay, weekdayOf } from "@dorfforum/shared/calendar/day";
 import { berlinTime, startOfBerlinDay } from "@dorfforum/shared/calendar/format";
 import { holidayOn } from "@dorfforum/shared/calendar/holidays";
 import { schoolHolidaysOn, type VillageDays } from "@dorfforum/shared/calendar/left-out";
+import { berlinInstant, sharesRoom } from "@dorfforum/shared/rooms/booking-dates";
 import type { Room } from "@/lib/cms/rooms";
-import { instantOf } from "@/lib/dates/instant-of";
-import { type RoomUse, sharesPart } from "./room-uses";
+import type { RoomUse } from "./room-uses";
 
 /** Times of a day in the village ("HH:MM"); "24:00" is its end. */
 export type Hours = { from: string; to: string };
@@ -58,7 +58,7 @@ function roomDay(room: Room, uses: readonly RoomUse[], village: VillageDays, wit
     .map((part) => ({
       part,
       hours: gapsBetween(
-        uses.filter((use) => sharesPart(use.part, part)),
+        uses.filter((use) => sharesRoom(use.part, part)),
         usable,
       ),
     }))
@@ -103,8 +103,8 @@ function usableSpans({ openingHours }: Room, { day, start, end }: Day): Span[] {
   return openingHours
     .filter(({ days }) => days.includes(weekday))
     .map(({ from, to }) => ({
-      from: Date.parse(instantOf(day, from)),
-      to: to > from ? Date.parse(instantOf(day, to)) : end,
+      from: Date.parse(berlinInstant(day, from)),
+      to: to > from ? Date.parse(berlinInstant(day, to)) : end,
     }))
     .sort((a, b) => a.from - b.from);
 }

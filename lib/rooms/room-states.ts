@@ -1,4 +1,5 @@
-import { monthOf, nextDay, previousDay } from "@dorfforum/shared/calendar/day";
+import { addDays, monthOf, previousDay } from "@dorfforum/shared/calendar/day";
+import { latestResult } from "@dorfforum/shared/runtime/latest-result";
 import { derived } from "@/lib/cms/derived";
 import { isCmsRequestError } from "@/lib/cms/errors";
 import { getRooms, type Room } from "@/lib/cms/rooms";
@@ -7,23 +8,37 @@ import { getEventCalendar } from "@/lib/events/current-calendar";
 import { type RoomDay, roomDays } from "./room-days";
 import { usesOf } from "./room-uses";
 
-/** The rooms and what takes them up at one moment. `dayOf` knows the days of the calendar's months. */
-export type RoomStates = { rooms: readonly Room[]; dayOf: (room: Room, day: string) => RoomDay | undefined };
+/** The days that the page of a room shows */
+const daysShown = 8 * 7;
 
-export const noRooms: RoomStates = { rooms: [], dayOf: () => undefined };
+/**
+ * The rooms and what takes them up at one moment. `dayOf` knows the days of the calendar's months; `shownDays` are those of the page
+ * of a room from a day on, the same object as long as it is the same day.
+ */
+export type RoomStates = {
+  rooms: readonly Room[];
+  dayOf: (room: Room, day: string) => RoomDay | undefined;
+  shownDays: (room: Room, first: string) => readonly RoomDay[];
+};
+
+export const noRooms: RoomStates = { rooms: [], dayOf: () => undefined, shownDays: () => [] };
 
 /** The same object until something changes. @throws CmsRequestError without a copy */
-const getRoomStates = derived(
+export const getRoomStates = derived(
   [{ ready: getRooms }, { ready: () => getEventCalendar(new Date()) }, { ready: getVillageDays }],
-  (rooms, calendar, village): RoomStates => ({
-    rooms,
-    dayOf(room, day) {
-      if (!calendar.months.includes(monthOf(day))) return undefined;
-      const around = calendar.between(previousDay(day), nextDay(day));
-      const uses = usesOf(room, around.slice(0, around.length));
-      return roomDays(room, uses, village, day, 1)[0];
-    },
-  }),
+  (rooms, calendar, village): RoomStates => {
+    const shown = latestResult<Room, readonly RoomDay[]>();
+    const daysFrom = (room: Room, first: string, count: number) => {
+      // Evenings go on after midnight, and building up begins before.
+      const around = calendar.between(previousDay(first), addDays(first, count));
+      return roomDays(room, usesOf(room, around.slice(0, around.length)), village, first, count);
+    };
+    return {
+      rooms,
+      dayOf: (room, day) => (calendar.months.includes(monthOf(day)) ? daysFrom(room, day, 1)[0] : undefined),
+      shownDays: (room, first) => shown(room, first, () => daysFrom(room, first, daysShown)),
+    };
+  },
 );
 
 /** The same for what can do without: none without a copy */

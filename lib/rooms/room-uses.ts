@@ -8,9 +8,6 @@ import type { Occurrence } from "@/lib/events/occurrence";
 /** A time (ms since 1970) in which a room is not free, or with a `part` only that; `occurrence` if an event is why. */
 export type RoomUse = { from: number; to: number; part: string; occurrence?: Occurrence | undefined };
 
-/** Whether a use and a request for a part get in each other's way; "" is the whole. */
-export const sharesPart = (a: string, b: string): boolean => a === "" || b === "" || a === b;
-
 /**
  * What takes up a room, soonest first: events with their time for building up and clearing, and confirmed bookings. A booking of
  * which an event stands in the calendar is told as the event, with the booking's times.

@@ -56,7 +56,7 @@ test("what visitors open comes first, but never what does not fit", () => {
 test("a synonym leads to its entries while it is typed, and is offered as a search", () => {
   expect(titlesFor("sup")).toContain("Dorfladen-Initiative Musterbach");
   expect(completionsFor("sup")).toEqual(["Supermarkt"]);
-  expect(titlesFor("dgh")).toEqual(["Dorfgemeinschaftshaus mieten"]);
+  expect(titlesFor("dgh")).toEqual(["Dorfgemeinschaftshaus mieten", "Dorfgemeinschaftshaus"]);
 });
 
 test("initials lead to what is abbreviated so", () => {
@@ -64,7 +64,10 @@ test("initials lead to what is abbreviated so", () => {
   expect(titlesFor("kv")).toEqual(["Karnevalsverein Musterbach"]);
   expect(titlesFor("ffw")[0]).toBe("Freiwillige Feuerwehr Musterbach");
   const withoutSynonyms = demoIndex({ synonyms: false });
-  expect(titlesFor("dgh", withoutSynonyms)).toEqual(["Dorfgemeinschaftshaus mieten"]);
+  expect(titlesFor("dgh", withoutSynonyms)).toEqual([
+    "Dorfgemeinschaftshaus mieten",
+    "Dorfgemeinschaftshaus",
+  ]);
   expect(titlesFor("ffw", withoutSynonyms)).toContain("Freiwillige Feuerwehr Musterbach");
   expect(titlesFor("xyz")).toEqual([]);
 });

@@ -7,6 +7,7 @@ import type { Notice } from "@/lib/cms/notices";
 import type { Organisation } from "@/lib/cms/organisations";
 import type { Page } from "@/lib/cms/pages";
 import type { RedirectEntry } from "@/lib/cms/redirect-entries";
+import type { Room } from "@/lib/cms/rooms";
 import type { Settings } from "@/lib/cms/settings";
 
 /** Complete entries for tests: each factory takes the fields that matter to the test. Ids derive from the slug. */
@@ -90,6 +91,31 @@ export const anEvent = (given: Partial<VillageEvent> = {}): VillageEvent => {
   const id = `event-${given.slug ?? event.slug}`;
   return { ...event, id, categories: [], organiser: undefined, ...given };
 };
+
+export const aRoom = (given: Partial<Room> = {}): Room => ({
+  id: `room-${given.slug ?? "halle"}`,
+  slug: "halle",
+  name: "Halle",
+  hasPage: true,
+  address: undefined,
+  latitude: undefined,
+  longitude: undefined,
+  accessibility: undefined,
+  parts: [],
+  size: undefined,
+  equipment: "",
+  rules: "",
+  contact: undefined,
+  openingHours: [],
+  setUpMinutes: 0,
+  clearMinutes: 0,
+  closings: [],
+  booked: [],
+  picture: undefined,
+  downloads: [],
+  changedAt,
+  ...given,
+});
 
 export const anArticle = (given: Partial<Article> = {}): Article => ({
   id: `article-${given.slug ?? "bach"}`,

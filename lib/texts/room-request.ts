@@ -31,8 +31,8 @@ export const roomRequestTexts = {
   failed: "Das hat gerade nicht geklappt. Bitte versuchen Sie es in ein paar Minuten noch einmal.",
   questions: "Fragen?",
   calendarName: (room: string) => `Belegung: ${room}`,
-  calendarEntry: (part: string, reference: string) =>
-    [part, reference].filter(Boolean).join(", ") || "belegt",
+  calendarEntry: (title: string | undefined, part: string, reference: string) =>
+    [title, part, reference].filter(Boolean).join(", ") || "belegt",
   /** In the caretaker's calendar: where name and telephone stand */
   calendarPanel: (address: string) => `Name und Telefon (mit Anmeldung): ${address}`,
 };

@@ -18,7 +18,7 @@ export const roomTexts = {
   found: "Wann er frei ist, was da ist, und wie man ihn anfragt.",
   freeWeekends: "Frei an Wochenenden",
   noFreeWeekend: "In den nächsten acht Wochen ist kein Samstag und kein Sonntag ganz frei.",
-  nextSaturday: (day: string) => `Nächster Samstag, ${day}:`,
+  onDay: (day: string) => `${day}:`,
   states: {
     free: "frei",
     partly: "teilweise belegt",
@@ -29,7 +29,6 @@ export const roomTexts = {
   closedFor: (reason: string) => `geschlossen: ${reason}`,
   allDaysOf: (room: string) => `Alle Tage: ${room}`,
   ask: "Anfragen",
-  freeOn: (day: string) => `${day} frei: anfragen`,
   askFor: "Raum anfragen",
   askForRoom: (room: string) => `${room} anfragen`,
   weeks: "Die nächsten acht Wochen",
@@ -38,8 +37,6 @@ export const roomTexts = {
   ofPart: (part: string, text: string) => (part ? `${part}: ${text}` : text),
   free: (part: string, times: readonly string[]) =>
     `${part ? `${part} noch frei` : "noch frei"}: ${list.format(times)}`,
-  occupied: (times: string) => `mit Aufbau und Aufräumen ${times}`,
-  sheet: (room: string) => `${room}: belegt und frei`,
   asOf: (when: string) => `Stand: ${when}`,
   seeRoom: "Raum ansehen",
   facts: {
@@ -65,10 +62,10 @@ export const roomCheckTexts = {
   onDay: "An diesem Tag:",
   isTaken: "Das geht nicht:",
   hasEvent: "Zu dieser Zeit steht schon etwas im Kalender. Sie können trotzdem anfragen:",
-  ofSeries: (free: number, all: number) =>
-    free === all
-      ? `Alle ${all} Termine sind noch frei.`
-      : `${free} von ${all} Terminen sind frei. Nicht frei:`,
+  ofSeries: (free: number, all: number) => {
+    if (free === all) return `Alle ${all} Termine sind noch frei.`;
+    return `${free} von ${all} Terminen ${free === 1 ? "ist" : "sind"} frei. Nicht frei:`;
+  },
   further: (count: number) => `und ${count} weitere`,
   booked: (day: string, times: string) => `${day}: schon belegt, ${times}`,
   event: (day: string, title: string, times: string) =>

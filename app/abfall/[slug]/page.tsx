@@ -77,18 +77,18 @@ export default async function DistrictPage({ params, searchParams }: DistrictPag
           </Panel>
           {years.length > 0 && (
             <section aria-labelledby="alle">
-              <h2 id="alle">{texts.allDays(year)}</h2>
+              <h2 id="alle">{texts.daysOf(year)}</h2>
               <p className="cluster">
                 <PrintButton />
                 {years
                   .filter((other) => other !== year)
                   .map((other) => (
                     <MoreLink key={other} href={routes.wasteOf(slug, other)}>
-                      {texts.otherYear(other)}
+                      {texts.daysOf(other)}
                     </MoreLink>
                   ))}
               </p>
-              <WasteDays district={district} year={year} />
+              <WasteDays district={district} year={year} today={today} />
             </section>
           )}
         </div>

@@ -12,7 +12,7 @@ import { RoomFacts } from "@/components/rooms/room-facts";
 import { JsonLd } from "@/components/seo/json-ld";
 import { ButtonLink } from "@/components/ui/button";
 import { getRoom } from "@/lib/cms/rooms";
-import { daysShown, getRoomDays } from "@/lib/rooms/room-calendar";
+import { getRoomStates } from "@/lib/rooms/room-states";
 import { toRoomData } from "@/lib/seo/json-ld/room";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { roomTexts as texts } from "@/lib/texts/rooms";
@@ -39,28 +39,20 @@ export default async function RoomPage({ params }: RoomPageProps) {
   if (!room) notFound();
   const now = new Date();
   const { name, slug, address, rules, picture, downloads } = room;
-  const days = await getRoomDays(room, berlinDay(now), daysShown, now);
+  const days = (await getRoomStates()).shownDays(room, berlinDay(now));
   return (
     <>
       <PageHead title={name} lead={address} between={[{ label: texts.title, href: routes.rooms }]} />
       <div className={`wrap split ${styles.page}`}>
-        <div className={styles.main}>
-          <section className="no-print stack" aria-labelledby="wochenenden">
-            <h2 id="wochenenden">{texts.freeWeekends}</h2>
-            <FreeWeekends room={room} days={days} limit={maxFreeDays} />
-            <p className="cluster">
-              <ButtonLink variant="primary" href={routes.askForRoom(slug)}>
-                {texts.askFor}
-              </ButtonLink>
-            </p>
-          </section>
-          <section className="stack" aria-labelledby="tage">
-            <h2 id="tage">{texts.weeks}</h2>
-            <RoomDays room={room} days={days} />
-            <p className="muted">{texts.asOf(`${formatLongDate(now)}, ${formatTime(now)}`)}</p>
-            <PrintButton />
-          </section>
-        </div>
+        <section className="stack" aria-labelledby="wochenenden">
+          <h2 id="wochenenden">{texts.freeWeekends}</h2>
+          <FreeWeekends room={room} days={days} limit={maxFreeDays} />
+          <p className="cluster">
+            <ButtonLink variant="primary" href={routes.askForRoom(slug)}>
+              {texts.askFor}
+            </ButtonLink>
+          </p>
+        </section>
         <Aside>
           <Picture picture={picture} className={styles.picture} sizes="(min-width: 60rem) 25rem, 100vw" />
           <RoomFacts room={room} />
@@ -74,6 +66,12 @@ export default async function RoomPage({ params }: RoomPageProps) {
           )}
           <Downloads files={downloads} />
         </Aside>
+        <section className={`stack ${styles.days}`} aria-labelledby="tage">
+          <h2 id="tage">{texts.weeks}</h2>
+          <RoomDays room={room} days={days} />
+          <p className="muted">{texts.asOf(`${formatLongDate(now)}, ${formatTime(now)}`)}</p>
+          <PrintButton />
+        </section>
       </div>
       <JsonLd data={toRoomData(room)} />
     </>

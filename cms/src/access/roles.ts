@@ -103,9 +103,11 @@ export const roles: readonly Role[] = [
     code: "dorfforum-raumvergabe",
     name: "Raumvergabe",
     description:
-      "Sieht Anfragen und Buchungen der eigenen Räume und entscheidet über sie. Welche Räume das sind, steht beim Ort unter „Wer entscheidet“.",
+      "Sieht Anfragen und Buchungen der eigenen Räume und entscheidet über sie; dabei entstehen Entwürfe von Veranstaltungen. Welche Räume das sind, steht beim Ort unter „Wer entscheidet“.",
     entries: {
       "api::buchung.buchung": { ...read, condition: ownRoom },
+      // The draft of what is confirmed
+      "api::veranstaltung.veranstaltung": { rights: ["create"] },
       "api::ort.ort": read,
     },
     others: {},

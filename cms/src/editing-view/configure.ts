@@ -69,6 +69,11 @@ const listViews: Record<string, ListView> = {
     mainField: "Titel",
     former: { sort: "createdAt:DESC" },
   },
+  "api::buchung.buchung": {
+    columns: ["Vorgangsnummer", "Raum", "Titel", "Beginn", "Bearbeitungsstand"],
+    sort: openFirst,
+    mainField: "Titel",
+  },
   "api::zugang.zugang": {
     columns: ["Name", "Personen", "Organisationen"],
     sort: "Name:ASC",

@@ -2,6 +2,7 @@ import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import { addressType } from "../addresses/derive-slug";
 import { rows } from "../database/rows";
+import { moveFollowers } from "../subscriptions/move-followers";
 import { untold } from "../subscriptions/tell-subscribers";
 import { eventType } from "./compare-fields";
 import type { ImportResult } from "./import-plan";
@@ -77,17 +78,17 @@ async function writeEntry(
     const isLive = isPublished(created);
     const data = { ...created, ...marks, ...by, ...(editor !== undefined && { createdBy: editor }) };
     const { documentId } = await documents.create({ data, ...(isLive && { status: "published" }) });
-    await takeIn(strapi, step, documentId, isLive);
+    await takeIn(strapi, takenBy(step, isLive), documentId);
     return;
   }
   const { documentId } = stored.draft;
-  let isLive = true;
-  if (merge.changes.length > 0) {
-    isLive = isPublished(merge.update) && isPublishedAsIs(stored);
+  const isChanged = merge.changes.length > 0;
+  const isLive = !isChanged || (isPublished(merge.update) && isPublishedAsIs(stored));
+  await takeIn(strapi, takenBy(step, isLive), documentId);
+  if (isChanged) {
     const status = isLive ? { status: "published" } : {};
     await documents.update({ documentId, data: { ...merge.update, ...by }, ...status });
   }
-  await takeIn(strapi, step, documentId, isLive);
   // Draft and published version alike, below Strapi: to editors it is no change.
   await strapi.db
     .connection(strapi.contentType(type).collectionName ?? "")
@@ -100,14 +101,14 @@ async function writeEntry(
     });
 }
 
-/**
- * Removes the entries of single dates that a series now holds; their addresses lead to the series. One that visitors see stays
- * until they see its series changed, too.
- */
-async function takeIn(strapi: Core.Strapi, { taken }: Step, series: string, isLive: boolean): Promise<void> {
-  for (const { draft, published } of taken) {
-    if (published && !isLive) continue;
-    const { documentId } = draft;
+/** The entries of single dates that a series takes in. One that visitors see stays until they see its series changed, too. */
+const takenBy = ({ taken }: Step, isLive: boolean): string[] =>
+  taken.filter(({ published }) => !published || isLive).map(({ draft }) => draft.documentId);
+
+/** Removes entries that a series holds from now on: their addresses lead to it, and who follows them follows it. */
+async function takeIn(strapi: Core.Strapi, entries: readonly string[], series: string): Promise<void> {
+  await moveFollowers(strapi, entries, series);
+  for (const documentId of entries) {
     for (const address of await rows(strapi, addressType).findMany({ where: { Dokument: documentId } }))
       await strapi
         .documents(addressType)

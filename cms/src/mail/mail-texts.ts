@@ -11,6 +11,7 @@ type MailedEntry = { Vorgangsnummer: string; Art: string; Daten?: unknown } & {
     | "Name"
     | "E_Mail"
     | "Telefon"
+    | "Entwurf"
     | "Seite"
     | "Antwort_bis"
     | "Zugangscode"]?: string | null;
@@ -76,6 +77,11 @@ export function toNotification(entry: MailedEntry, { site, editors }: Village, l
     text: [
       `Neu auf ${oneLine(site)}`,
       facts.join("\n"),
+      ...(entry.Art === "raum" && entry.Entwurf
+        ? [
+            "Dazu gibt es eine Veranstaltung oder ihren Entwurf: Bitte sagen Sie sie ab, wenn sie nicht stattfindet.",
+          ]
+        : []),
       ...(entry.Text ? [`-----\n${entry.Text}\n-----`] : []),
       link ? `${where}:\n${link}` : `${where}.`,
     ].join("\n\n"),

@@ -29,7 +29,6 @@ export async function readDesk(strapi: Core.Strapi, now: Date): Promise<RoomDesk
           Letzter_Tag: { $gte: berlinDay(now) },
         },
         populate,
-        orderBy: { Beginn: "asc" },
       })
     : [];
   const bookings = stored.filter((booking) => rights?.can.read(booking));
@@ -43,14 +42,15 @@ export async function readDesk(strapi: Core.Strapi, now: Date): Promise<RoomDesk
     if (last)
       plans.set(room.documentId, await readPlan(strapi, room, now, startOfBerlinDay(addDays(last, 1))));
   }
-  const shown = bookings.map((booking) => toRoomBooking(booking, plans, now));
-  const isConfirmed = (documentId: string) =>
-    stored.some((each) => each.documentId === documentId && each.Bearbeitungsstand === confirmed);
+  const shown = (state: Booking["Bearbeitungsstand"]) =>
+    bookings
+      .filter(({ Bearbeitungsstand }) => Bearbeitungsstand === state)
+      .map((booking) => toRoomBooking(booking, plans, now))
+      .filter(({ dates }) => dates.length > 0)
+      .sort((a, b) => ((a.dates[0]?.from ?? "") < (b.dates[0]?.from ?? "") ? -1 : 1));
   return {
-    requests: shown.filter(({ documentId }) => !isConfirmed(documentId)),
-    bookings: shown
-      .filter(({ documentId, dates }) => isConfirmed(documentId) && dates.length > 0)
-      .sort((a, b) => ((a.dates[0]?.from ?? "") < (b.dates[0]?.from ?? "") ? -1 : 1)),
+    requests: shown("neu"),
+    bookings: shown(confirmed),
     rooms: rooms.map(({ documentId, Name, Kalender_bis }) => ({
       documentId,
       name: Name,

@@ -28,12 +28,12 @@ export const freeWithEvent: DocumentMiddleware = (strapi) => async (context, nex
   const found = await rows(strapi, bookingType).findOne({ where });
   if (!found) return next();
   const result = await strapi.db.transaction(async () => {
+    // Before the event is written, as a change of the Ort does.
+    const { booking, room } = (await lockBooking(strapi, { documentId: found.documentId })) ?? {};
     const before = await publishedEvent(strapi, documentId);
     const saved = await next();
     const event = await publishedEvent(strapi, documentId);
-    if (!event && !before) return saved;
-    const { booking, room } = (await lockBooking(strapi, { documentId: found.documentId })) ?? {};
-    if (!booking || !room) return saved;
+    if (!booking || !room || !(event || before)) return saved;
     if (!event || event.Terminstatus === "abgesagt")
       await freeBooking(strapi, booking, "Die Veranstaltung fällt aus oder steht nicht mehr im Kalender.");
     else {

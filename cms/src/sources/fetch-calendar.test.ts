@@ -5,8 +5,8 @@ import { after, test } from "node:test";
 import { gzipSync } from "node:zlib";
 import { maxSourceBytes } from "../import/fetch-address";
 import { calendarOf, eventOf } from "../import/testing/fixtures";
-import type { CalendarState } from "./calendar-state";
 import { fetchCalendar } from "./fetch-calendar";
+import type { CalendarState } from "./source";
 
 const calendar = calendarOf(...eventOf("DTSTART:20270101T180000Z"));
 const answers: Record<string, RequestListener> = {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { decodeText } from "../import/decode-text";
 import { type Answer, type FetchOptions, failed, fetchAnswer } from "../import/fetch-address";
 import { ImportProblem } from "../import/import-problem";
-import type { CalendarState } from "./calendar-state";
+import type { CalendarState } from "./source";
 
 /** `sentence`: in German, for editors. It does not hold the address, which may be a secret, but its host. */
 export type CalendarAnswer = { state: CalendarState } & (

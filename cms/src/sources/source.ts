@@ -1,8 +1,16 @@
-import type { CalendarState } from "./calendar-state";
-
 /*
  * A calendar that is read every hour, or sent as a file again and again. The panel compiles this file: it has no packages.
  */
+
+/** What is kept between two readings of an address. */
+export type CalendarState = {
+  etag?: string | undefined;
+  lastModified?: string | undefined;
+  /** Of the text that was read last */
+  hash?: string | undefined;
+  /** The instant (ISO) before which the server does not want to be asked again */
+  notBefore?: string | undefined;
+};
 
 /** What the CMS knows of a source from its readings; times are instants (ISO). */
 export type SourceState = {

@@ -1,8 +1,7 @@
 import { type Bin, type StoredBin, toBins } from "@dorfforum/shared/waste/bins";
 import type { Core } from "@strapi/strapi";
 import { settingsType } from "../events/village-days";
-import type { CalendarState } from "../sources/calendar-state";
-import type { SourceState } from "../sources/source";
+import type { CalendarState, SourceState } from "../sources/source";
 
 export const districtType = "api::abfallbezirk.abfallbezirk";
 

@@ -11,7 +11,7 @@ import {
   lastsSeveralDays,
   startOfBerlinDay,
 } from "@dorfforum/shared/calendar/format";
-import { instantOf } from "@/lib/dates/instant-of";
+import { berlinInstant } from "@dorfforum/shared/rooms/booking-dates";
 import { type EventDate, isSeries } from "@/lib/events/recurrence";
 import { openingHoursLines } from "@/lib/opening-hours/opening-hours-text";
 import { openingsOn } from "@/lib/opening-hours/opening-state";
@@ -168,7 +168,7 @@ function meetingAnswer({ title, contact }: SearchEntry, { days }: AskedTime, now
     const day = addDays(first, ahead);
     if (to !== null && day > to) return undefined;
     for (const opening of openingsOn(openingHours, closed, day).openings) {
-      const [start, end] = [instantOf(day, opening.from), instantOf(day, opening.to)];
+      const [start, end] = [berlinInstant(day, opening.from), berlinInstant(day, opening.to)];
       if (Date.parse(end) <= now.getTime()) continue;
       const when = [formatDays({ start }), formatHours({ start, end })].join(", ");
       return { sentence: texts.eventDate(title, when), details: openingHoursLines(openingHours) };

@@ -45,8 +45,11 @@ export function answerRoom(
   const named = subject
     ? bestFew(
         rooms.rooms.flatMap((room) => {
-          const score = matchName(index, subject, room.name, room.parts.join(" "));
-          return score === undefined ? [] : [{ room, score }];
+          const context = [room.name, ...room.parts].join(" ");
+          const scores = [room.name, ...room.parts].flatMap(
+            (name) => matchName(index, subject, name, context) ?? [],
+          );
+          return scores.length === 0 ? [] : [{ room, score: Math.max(...scores) }];
         }),
         ({ room }) => room.id,
       ).map(({ room }) => room)

@@ -4,6 +4,7 @@ import { readCollections } from "@dorfforum/shared/waste/collections";
 import { type DemoRound, demoDays } from "@dorfforum/shared/waste/demo-days";
 import type { Category } from "@/lib/cms/categories";
 import { openingHours } from "@/lib/cms/opening-hours";
+import type { Room } from "@/lib/cms/rooms";
 import {
   aCategory,
   anArticle,
@@ -11,6 +12,7 @@ import {
   anOrganisation,
   aPage,
   aRedirectEntry,
+  aRoom,
 } from "@/lib/testing/factories";
 import type { TownHall } from "../answers/town-hall";
 import {
@@ -21,6 +23,7 @@ import {
   offerEntry,
   organisationEntry,
   pageEntry,
+  roomEntry,
 } from "../indexing/to-search-entry";
 import type { SearchEntry } from "../search-entry";
 
@@ -78,6 +81,32 @@ export const demoDistricts = (today: string) =>
     collections: readCollections(demoDays(Abfuhr, today, "Brandenburg")).collections,
     changedAt: `${today}T00:00:00Z`,
   }));
+
+type DemoRoom = Row & {
+  Name: string;
+  Teile?: { Name: string }[];
+  Schliessungen?: { Von: Relative; Bis: Relative; Grund: string }[];
+};
+
+/** The rooms with their closings. @param today "YYYY-MM-DD" */
+export function demoRooms(today: string): Room[] {
+  const dayFrom = (relative: Relative) => new Date(dayOf(relative, today)).toISOString().slice(0, 10);
+  return readDemo<DemoRoom[]>("orte").map(({ Slug, Name, Teile = [], Schliessungen = [], ...row }) =>
+    aRoom({
+      id: `ort-${Slug}`,
+      slug: Slug,
+      name: Name,
+      hasPage: row.Anfragbar === true,
+      parts: Teile.map((part) => part.Name),
+      closings: Schliessungen.map(({ Von, Bis, Grund }) => ({
+        first: dayFrom(Von),
+        last: dayFrom(Bis),
+        reason: Grund,
+      })),
+      openingHours: openingHours.parse(row.Oeffnungszeiten),
+    }),
+  );
+}
 
 /** Every entry that can be found. @param today "YYYY-MM-DD" */
 export function demoVillage(today: string): SearchEntry[] {
@@ -148,6 +177,7 @@ export function demoVillage(today: string): SearchEntry[] {
       ),
     ),
     ...demoDistricts(today).map(districtEntry),
+    ...demoRooms(today).flatMap((room) => roomEntry(room) ?? []),
     ...readDemo<Row[]>("seiten").flatMap(
       (row) =>
         pageEntry(aPage({ ...common(row), title: String(row.Titel), text: text(row, "Text") ?? "" })) ?? [],

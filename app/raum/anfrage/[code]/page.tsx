@@ -4,7 +4,8 @@ import { notFound } from "next/navigation";
 import { Fragment } from "react";
 import { PageHead } from "@/components/content/page-head";
 import { ContactAlternatives } from "@/components/forms/contact-alternatives";
-import styles from "@/components/forms/participate.module.css";
+import formStyles from "@/components/forms/participate.module.css";
+import styles from "@/components/subscriptions/subscriptions.module.css";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { findRoomRequest, type StoredRoomRequest } from "@/lib/cms/room-requests";
@@ -34,7 +35,7 @@ export default async function RoomRequestPage({ params, searchParams }: PageProp
   return (
     <>
       <PageHead title={texts.title} />
-      <div className={`wrap ${styles.proposal}`}>
+      <div className={`wrap ${styles.page}`}>
         {stand === "misslungen" && (
           <Banner tone="error">
             <p role="alert">{texts.failed}</p>
@@ -71,7 +72,7 @@ export default async function RoomRequestPage({ params, searchParams }: PageProp
 }
 
 const Withdrawal = ({ code }: { code: string }) => (
-  <details className={styles.withdrawal}>
+  <details className={formStyles.withdrawal}>
     <summary>{texts.withdraw}</summary>
     <form className="stack" action={routes.roomRequestTarget(code)} method="post">
       <p>{texts.withdrawWarning}</p>
@@ -106,7 +107,7 @@ function RequestFacts({ request }: { request: StoredRoomRequest }) {
   ];
   return (
     <>
-      <dl>
+      <dl className={styles.facts}>
         {facts.map(
           ({ term, content }) =>
             content && (
@@ -118,7 +119,7 @@ function RequestFacts({ request }: { request: StoredRoomRequest }) {
         )}
       </dl>
       {Termine.length > 1 && (
-        <details className={styles.withdrawal}>
+        <details className={formStyles.withdrawal}>
           <summary>{texts.dates(Termine.length)}</summary>
           <ul>
             {Termine.slice(0, maxDates).map(({ von, bis }) => (

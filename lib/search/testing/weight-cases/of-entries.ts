@@ -72,7 +72,12 @@ export const weightsOfEntries: WeightCase[] = [
     },
   })),
   { weight: "ranking.titlesRead", instead: 1, q: "wandern", finds: ["wanderfreunde-musterbach"] },
-  { weight: "staticBoost.pastEvent", instead: 1, q: "Halle", finds: ["tischtennisfreunde-musterbach"] },
+  {
+    weight: "staticBoost.pastEvent",
+    instead: 1,
+    q: "Halle",
+    finds: ["ort-turnhalle", "tischtennisfreunde-musterbach"],
+  },
   { weight: "staticBoost.upcomingEvent", instead: 0.5, q: "Kirmes", finds: ["kirmes"] },
   { weight: "staticBoost.page", instead: 0.4, q: "wann hat das Rathaus auf", finds: ["kontakt"] },
   { weight: "staticBoost.oldArticle", instead: 0.4, q: "Kita Platz", finds: ["kita-anmeldung"] },

@@ -42,7 +42,7 @@ export const weightsOfSuggestionsAndAnswers: WeightCase[] = [
     weight: "suggestion.perRank",
     instead: 0,
     q: "dorf",
-    finds: ["dorfgemeinschaftshaus-mieten", "dorfputz", "dorfkino", "dorfladen-initiative"],
+    finds: ["dorfputz", "dorfgemeinschaftshaus-mieten", "dorfkino", "dorfladen-initiative"],
     suggests: true,
   },
   { weight: "completion.title", instead: 0, q: "ko", finds: ["Kompost"], suggests: true },

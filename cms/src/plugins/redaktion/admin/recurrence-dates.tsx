@@ -282,6 +282,7 @@ const Words = styled.p`
 const Presses = styled.div`
   display: flex;
   flex-wrap: wrap;
+  gap: 4px;
   margin-left: auto;
 `;
 
@@ -303,7 +304,7 @@ const DateList = styled.ul`
     flex-wrap: wrap;
     align-items: center;
     gap: 4px 12px;
-    min-height: 36px;
+    padding-block: 4px;
     border-top: 1px solid ${({ theme }) => theme.colors.neutral150};
   }
   li > button {

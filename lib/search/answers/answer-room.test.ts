@@ -1,0 +1,33 @@
+import { said } from "./testing/said";
+
+const community = "Dorfgemeinschaftshaus";
+
+test.each([
+  ["ist die turnhalle am samstag frei", "Turnhalle, Samstag, 28. November 2026: frei."],
+  ["Ist die Halle am Samstag frei?", "Turnhalle, Samstag, 28. November 2026: frei."],
+  ["grillplatz 12. dezember belegt", "Grillplatz an der Bachaue, Samstag, 12. Dezember 2026: frei."],
+  ["kann man das dorfgemeinschaftshaus am samstag mieten", `${community}, Samstag, 28. November 2026: frei.`],
+  [
+    "dorfgemeinschaftshaus am 23. dezember frei",
+    `${community}, Mittwoch, 23. Dezember 2026: geschlossen: Der Boden im Saal wird geölt..`,
+  ],
+  ["turnhalle frei", expect.stringMatching(/^Turnhalle ist frei: Samstag, 28\. November 2026, /)],
+  ["ist der saal am samstag frei", `${community}, Samstag, 28. November 2026: frei.`],
+])("„%s“ is answered from what takes the room up", (q, sentence) => {
+  expect(said(q)).toMatchObject({ kind: "room", sentence });
+});
+
+test.each([
+  "eintritt frei am samstag",
+  "turnhalle",
+  "ist das freibad am samstag frei",
+  "veranstaltungen im freien",
+])("„%s“ does not ask for a room", (q) => {
+  expect(said(q)?.kind).not.toBe("room");
+});
+
+test("who names no room is told of each", () => {
+  const answer = said("welcher raum ist am samstag frei");
+  expect([answer?.sentence, ...(answer?.details ?? [])]).toHaveLength(3);
+  expect(answer?.source.href).toBe("/raum");
+});
