@@ -71,6 +71,7 @@ test("events get the Ort of their name and address, an Ort takes its events alon
     await editor.updateEntry("ort", place.documentId, { Adresse: road });
     const former = await editor.createEntry("ort", { Name: `DGH ${id}`, Adresse: road });
     await openPanel(page, "plugins/redaktion/raeume");
+    await page.getByText(/ähnliche Schreibweise/).click({ timeout: 60_000 });
     const line = page.getByRole("listitem").filter({ hasText: `„DGH ${id}“` });
     await expect(line).toContainText(`bei einer Veranstaltung, ähnlich wie „${name}“ (${road})`, {
       timeout: 60_000,

@@ -30,13 +30,10 @@ test("a clerk decides on the start page, in one press, and sees what is in the w
   );
   const loser = await rooms.request(soon(slug, 2, { Titel: second }));
 
-  if (process.env.ROOM_SHOTS) await page.setViewportSize({ width: 1280, height: 2200 });
   await openPanel(page, "");
   const widget = page.getByRole("region", { name: "Raumanfragen" });
   await expect(item(widget, first)).toContainText(`${Name} · ${first} · 80 Personen`, shown);
   await expect(item(widget, first)).not.toContainText("Erika Probe");
-  if (process.env.ROOM_SHOTS)
-    await page.screenshot({ path: `${process.env.ROOM_SHOTS}/start.png`, fullPage: true });
   await press(item(widget, first), "Bestätigen");
   await expect(item(widget, first)).toBeHidden();
   expect(await rooms.stateOf(winner.code)).toMatchObject({ Stand: "bestätigt" });
@@ -69,8 +66,6 @@ test("a clerk decides on the start page, in one press, and sees what is in the w
     );
     const panel = page.getByText(/^Diese Veranstaltung: .*Uhr/);
     await expect(panel).toContainText(`Vergeben: ${winner.reference}`, shown);
-    if (process.env.ROOM_SHOTS)
-      await page.screenshot({ path: `${process.env.ROOM_SHOTS}/event.png`, fullPage: true });
   });
 
   await test.step("the page has what is taken, the sheet to print and the caretaker's address", async () => {
@@ -92,9 +87,6 @@ test("a clerk decides on the start page, in one press, and sees what is in the w
     await expect(calendar).toBeVisible();
     expect(await read()).toBeNull();
 
-    if (process.env.ROOM_SHOTS)
-      await page.screenshot({ path: `${process.env.ROOM_SHOTS}/page.png`, fullPage: true });
-    if (process.env.ROOM_SHOTS) await page.pdf({ path: `${process.env.ROOM_SHOTS}/sheet.pdf` });
     await page.emulateMedia({ media: "print" });
     const row = page.getByRole("row").filter({ hasText: first });
     for (const text of [Name, "80 Personen", "Erika Probe", "030 23125 110", winner.reference])
@@ -108,8 +100,6 @@ test("a clerk decides on the start page, in one press, and sees what is in the w
       .getByRole("link", { name: `${winner.reference}, Name und Telefon` })
       .click();
     await expect(page.getByLabel("Telefon")).toHaveValue("030 23125 110", shown);
-    if (process.env.ROOM_SHOTS)
-      await page.screenshot({ path: `${process.env.ROOM_SHOTS}/booking.png`, fullPage: true });
     await press(page, "Zusage zurücknehmen …");
     await page.getByLabel("Das steht").fill("Wasserschaden");
     await press(page, "Zusage zurücknehmen");

@@ -39,7 +39,7 @@ test("the start page names what waits and leads to it", async ({ page }) => {
     /veranstaltung\/create$/,
   );
   // Strapi's own widgets are gone.
-  const widgets = ["Neu anlegen", "Was zu tun ist", "Die nächsten Termine", "Briefe"];
+  const widgets = ["Neu anlegen", "Was zu tun ist", "Raumanfragen", "Die nächsten Termine", "Briefe"];
   await expect(page.getByRole("heading", { level: 2 })).toHaveText(widgets);
 
   await waiting.getByRole("link", { name: /^\d+ neue Nachricht(en)?$/ }).click();

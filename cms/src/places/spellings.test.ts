@@ -46,3 +46,9 @@ test("a draft and its published version are one event; what resembles no place i
     ["DGH", 1, "Turnhalle"],
   ]);
 });
+
+test("two rooms of one house are two places", () =>
+  assert.deepEqual(
+    found([place("Rathaus, Saal", "Markt 4")], events(1, "Rathaus, Zimmer 5", "Markt 4")),
+    [],
+  ));

@@ -59,9 +59,13 @@ const wordsOf = (name: string) =>
     .filter(Boolean)
     .join(" ");
 
-/** Whether they share name or address, or one's name holds the other's. */
+const headOf = (name: string) => name.split(",", 1)[0] ?? "";
+
+/** Whether they share name or address, or one's name holds the other's; "Rathaus, Zimmer 5" and "Rathaus, Saal" are two places. */
 function isAlike(one: Place, other: Place): boolean {
   const [words, otherWords] = [wordsOf(one.Name), wordsOf(other.Name)];
+  const areRooms = [one, other].every(({ Name }) => Name.includes(",")) && words !== otherWords;
+  if (areRooms && isSameName(headOf(one.Name), headOf(other.Name))) return false;
   const isPart = ` ${words} `.includes(` ${otherWords} `) || ` ${otherWords} `.includes(` ${words} `);
   return isPart || (Boolean(one.Adresse) && isSameAddress(one.Adresse, other.Adresse));
 }

@@ -33,9 +33,7 @@ function Decide({ documentId, state }: { documentId: string; state: string }) {
   const Buttons = request ? Decision : TakeBack;
   return (
     <Fields>
-      <div>
-        <BookingLine booking={shown} />
-      </div>
+      <BookingLine booking={shown} />
       <Buttons booking={shown} isMailed={desk.areMailsSent && shown.email !== ""} onDone={reload} />
     </Fields>
   );

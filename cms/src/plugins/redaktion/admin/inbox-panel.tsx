@@ -1,6 +1,7 @@
 import { styled } from "styled-components";
 import { isInbox } from "../../../inboxes";
 import { replyAddress } from "../reply-address";
+import { bookingType } from "../rooms";
 import { Button, ButtonLink } from "./button";
 import type { OpenEntry } from "./open-entry";
 import { useRequest } from "./use-request";
@@ -8,7 +9,8 @@ import { useRequest } from "./use-request";
 /** Beside a visitor's message: the answer by mail, and the step that usually follows. */
 export function InboxPanel({ model, document, documentId }: OpenEntry) {
   if (!isInbox(model) || !document) return null;
-  const next = nextStates[String(document.Bearbeitungsstand)];
+  // Requests for rooms are decided in their own panel.
+  const next = model === bookingType ? undefined : nextStates[String(document.Bearbeitungsstand)];
   if (!document.E_Mail && !next) return null;
   return {
     title: "Bearbeitung",

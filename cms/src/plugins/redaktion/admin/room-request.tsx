@@ -1,4 +1,4 @@
-import { formatSpan } from "@dorfforum/shared/calendar/format";
+import { formatHours, formatSpan, lastsSeveralDays } from "@dorfforum/shared/calendar/format";
 import { dayInVillage } from "@dorfforum/shared/calendar/recurrence-rule";
 import { seriesInWords } from "@dorfforum/shared/calendar/recurrence-words";
 import { isFetchError, useAPIErrorHandler, useFetchClient, useNotification } from "@strapi/strapi/admin";
@@ -26,27 +26,34 @@ const secondPresses: Record<SecondPress, string> = {
   nurFreie: "Nur die freien Termine bestätigen",
 };
 
-export const timesOf = ({ from, until, rule }: RoomBooking) =>
+const timesOf = ({ from, until, rule }: RoomBooking) =>
   formatSpan({ start: from, end: until, allDay: false }) +
   (rule ? `; ${seriesInWords({ rule, day: dayInVillage(from) })}` : "");
 
 export const roomOf = ({ room, part }: RoomBooking) => (part ? `${room.name}, ${part}` : room.name);
 
+/** The hours alone where the day is the event's */
+function occupiedOf({ from, until, occupiedFrom, occupiedUntil }: RoomBooking): string {
+  if (occupiedFrom === from && occupiedUntil === until) return "";
+  const span = { start: occupiedFrom, end: occupiedUntil, allDay: false };
+  const isSameDay = dayInVillage(occupiedFrom) === dayInVillage(from) && !lastsSeveralDays(span);
+  return `, belegt ${isSameDay ? formatHours(span) : formatSpan(span)}`;
+}
+
 /** When, where and what. Name and telephone stand behind the number. */
 export function BookingLine({ booking }: { booking: RoomBooking }) {
-  const { documentId, reference, title, persons, occupiedFrom, occupiedUntil, from, until } = booking;
-  const isLonger = occupiedFrom !== from || occupiedUntil !== until;
+  const { documentId, reference, title, persons } = booking;
   return (
-    <>
+    <Text>
       <p>
         <b>{timesOf(booking)}</b>
-        {isLonger && `, belegt ${formatSpan({ start: occupiedFrom, end: occupiedUntil, allDay: false })}`}
+        {occupiedOf(booking)}
       </p>
       <p>
         {[roomOf(booking), title, persons && `${persons} Personen`].filter(Boolean).join(" · ")} ·{" "}
         <Link to={entryPath(bookingType, documentId)}>{reference}, Name und Telefon</Link>
       </p>
-    </>
+    </Text>
   );
 }
 
@@ -180,6 +187,10 @@ const Lines = styled.div`
   flex-direction: column;
   gap: 8px;
   width: 100%;
+`;
+
+const Text = styled.div`
+  margin-block-end: 8px;
 `;
 
 const Buttons = styled.div`

@@ -19,13 +19,20 @@ export function Spellings() {
         Nur was genauso heißt wie ein Ort und keine andere Adresse nennt, steht in dessen Kalender. Ist es ein
         anderer Ort, lassen Sie es stehen.
       </Hint>
-      <Entries>
-        {spellings.map((spelling) => (
-          <li key={`${spelling.name} ${spelling.address}`}>
-            <Line spelling={spelling} onJoined={() => setVersion(version + 1)} />
-          </li>
-        ))}
-      </Entries>
+      <details>
+        <summary>
+          {spellings.length === 1
+            ? "Eine ähnliche Schreibweise"
+            : `${spellings.length} ähnliche Schreibweisen`}
+        </summary>
+        <Entries>
+          {spellings.map((spelling) => (
+            <li key={`${spelling.name} ${spelling.address}`}>
+              <Line spelling={spelling} onJoined={() => setVersion(version + 1)} />
+            </li>
+          ))}
+        </Entries>
+      </details>
     </section>
   );
 }
