@@ -206,7 +206,9 @@ test("who decides for a room sees and decides its requests alone", async () => {
   expect((await writer.ask("PUT", place, self)).body.data).toMatchObject({ Groesse: "80 Personen" });
   const deciders = `content-manager/relations/api::ort.ort/${other.documentId}/Entscheidet`;
   expect((await rooms.clerk("GET", deciders)).body.results).toEqual([]);
-  expect((await ask("POST", `redaktion/raumanfragen/${mine.documentId}/zusage`, {})).status).toBe(200);
+  const decide = (body: object) => ask("POST", `redaktion/raumanfragen/${mine.documentId}/zusage`, body);
+  expect((await decide({ nurFreie: "ja" })).status).toBe(400);
+  expect((await decide({})).status).toBe(200);
 
   expect(await rooms.editor.countEntries("veranstaltung", { Titel: "Vortrag im Saal" })).toBe(1);
   // Nor does a form of the panel decide, where rows would be left out.
