@@ -199,7 +199,16 @@ test("who decides for a room sees and decides its requests alone", async () => {
   for (const step of ["zusage", "absage", "freigabe"])
     expect((await ask("POST", `redaktion/raumanfragen/${theirs.documentId}/${step}`, {})).status).toBe(403);
   expect((await ask("POST", `redaktion/orte/${other.documentId}/kalender`)).status).toBe(403);
-  expect((await ask("POST", `redaktion/raumanfragen/${mine.documentId}/zusage`, {})).status).toBe(200);
+  // Nor can who edits places name themselves, and get the mails about requests.
+  const writer = await newPanelUser(cms.url, "dorfforum-redaktion");
+  const place = `content-manager/collection-types/api::ort.ort/${other.documentId}`;
+  const self = { Groesse: "80 Personen", Entscheidet: { connect: [{ id: writer.id }] } };
+  expect((await writer.ask("PUT", place, self)).body.data).toMatchObject({ Groesse: "80 Personen" });
+  const deciders = `content-manager/relations/api::ort.ort/${other.documentId}/Entscheidet`;
+  expect((await rooms.clerk("GET", deciders)).body.results).toEqual([]);
+  const decide = (body: object) => ask("POST", `redaktion/raumanfragen/${mine.documentId}/zusage`, body);
+  expect((await decide({ nurFreie: "ja" })).status).toBe(400);
+  expect((await decide({})).status).toBe(200);
 
   expect(await rooms.editor.countEntries("veranstaltung", { Titel: "Vortrag im Saal" })).toBe(1);
   // Nor does a form of the panel decide, where rows would be left out.

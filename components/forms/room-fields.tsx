@@ -1,4 +1,5 @@
 import { type FormEvent, useContext, useEffect, useState } from "react";
+import { classNames } from "@/components/ui/class-names";
 import type { RoomCheck } from "@/lib/rooms/room-check";
 import { formPartTexts } from "@/lib/texts/form-parts";
 import { roomFormPartTexts as texts } from "@/lib/texts/room-form";
@@ -96,7 +97,7 @@ function CheckNotice({
   return (
     <div role="status">
       {check && (
-        <div className={styles.clash}>
+        <div className={classNames(styles.clash, check.items.length === 0 && styles.free)}>
           <p>
             <strong>{check.lead}</strong>
           </p>

@@ -9,6 +9,8 @@ import { oneLine } from "@/lib/typography/one-line";
 import { absoluteUrl } from "@/lib/urls/absolute-url";
 import { routes } from "@/lib/urls/routes";
 
+const minuteMs = 60_000;
+
 /** Part, times and number of each booking, and the titles of events; a name stands in none. */
 export function caretakerFile({ Raum, Termine, Panel }: CaretakerCalendar, code: string): string {
   const entries = Termine.map(({ Vorgangsnummer, Teil, Titel, von, bis }) => {
@@ -20,7 +22,8 @@ export function caretakerFile({ Raum, Termine, Panel }: CaretakerCalendar, code:
       location: oneLine(Raum),
       ...(Panel && { description: texts.calendarPanel(Panel) }),
       start: toVillageTime(von),
-      end: toVillageTime(bis),
+      // An event without an end has its begin alone.
+      ...(Date.parse(bis) - Date.parse(von) >= minuteMs && { end: toVillageTime(bis) }),
       timezone: villageTimeZone,
       transparency: ICalEventTransparency.OPAQUE,
     });

@@ -31,7 +31,7 @@ const limits = {
   proposals: { points: 60, duration: 60 },
   /** A page shows up to thirty pictures. */
   files: { points: 12_000, duration: 60 },
-  /** One for each key that is pressed */
+  /** One for each key that is pressed, or each field of a form that changes */
   suggestions: { points: 1500, duration: 60 },
 };
 

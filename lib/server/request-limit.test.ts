@@ -30,6 +30,7 @@ test.each([
   ["searches in a category", "/suchergebnisse/feste?q=a", 300],
   ["searches by programs", "/api/suche?q=a", 300],
   ["suggestions", "/api/suche/vorschlaege?q=a", 1500],
+  ["checks of a room", "/api/raum?room=saal&day=2026-12-05", 1500],
   ["codes of proposals", routes.proposal("geraten"), 60],
   ["codes of confirmations", routes.confirmation("geraten"), 60],
 ])("a scraper waits at most a minute after %s", async (_, url, limit) => {

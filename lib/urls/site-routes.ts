@@ -141,7 +141,7 @@ const apiRoutes = {
   openedEntries: api(routes.openedEntries),
   clubWords: api(routes.clubWords),
   datesOn: api(routes.datesOn("")),
-  roomCheck: api(routes.roomCheck({})),
+  roomCheck: api(routes.roomCheck({}), { limit: "suggestions" }),
   roomRequestTarget: api(routes.roomRequestTarget(any)),
   offlinePlan: api(routes.offlinePlan),
   formTarget: api(routes.formTarget(any)),

@@ -6,8 +6,8 @@ import { ownEvent, ownOrganisation, ownRoom } from "./own-organisations";
 import { isShownInPanel } from "./rights";
 
 type Right = "create" | "read" | "update" | "delete" | "publish";
-/** `changed`: the only fields that may be changed */
-type Grant = { rights: readonly Right[]; condition?: string; changed?: readonly string[] };
+/** `mayWrite`: whether a field may be filled in; without it all may. */
+type Grant = { rights: readonly Right[]; condition?: string; mayWrite?: (field: string) => boolean };
 type Role = {
   code: string;
   name: string;
@@ -23,6 +23,8 @@ const read: Grant = { rights: ["read"] };
 /** Drafts come of submissions; only who edits all content deletes. */
 const finish: Grant = { rights: ["create", "read", "update", "publish"] };
 const handle: Grant = { rights: ["read", "update"] };
+/** Whoever decides for a room sees its requests, also by mail, so that only the Verwaltung names them. */
+const exceptDeciding = (field: string) => !["Entscheidet", "Kalender_Hash", "Kalender_bis"].includes(field);
 /** Nobody changes what visitors said; deleting a count begins it anew. */
 const clear: Grant = { rights: ["read", "delete"] };
 
@@ -47,7 +49,7 @@ export const roles: readonly Role[] = [
       "api::angebot.angebot": edit,
       "api::info.info": edit,
       "api::organisation.organisation": edit,
-      "api::ort.ort": edit,
+      "api::ort.ort": { ...edit, mayWrite: exceptDeciding },
       "api::synonymgruppe.synonymgruppe": edit,
       "api::glossarbegriff.glossarbegriff": edit,
       "api::abfallbezirk.abfallbezirk": edit,
@@ -56,7 +58,7 @@ export const roles: readonly Role[] = [
       "api::kategorie.kategorie": read,
       "api::allgemeine-einstellung.allgemeine-einstellung": {
         ...handle,
-        changed: ["Schulferien", "Kurzadressen", "Tonnen"],
+        mayWrite: (field) => ["Schulferien", "Kurzadressen", "Tonnen"].includes(field),
       },
     },
     others: mediaLibrary(),
@@ -78,7 +80,7 @@ export const roles: readonly Role[] = [
       "api::beitrag.beitrag": finish,
       "api::angebot.angebot": finish,
       "api::organisation.organisation": finish,
-      "api::ort.ort": finish,
+      "api::ort.ort": { ...finish, mayWrite: exceptDeciding },
       "api::kategorie.kategorie": read,
     },
     others: mediaLibrary(),
@@ -249,7 +251,7 @@ function permissionsOf(strapi: Core.Strapi, { entries, others }: Role): Permissi
 
 /** None for what nobody should do: publish what has no drafts, create what visitors send, delete the settings. */
 function permissionTo(strapi: Core.Strapi, uid: string, right: Right, grant: Grant): Permission[] {
-  const { condition, changed } = grant;
+  const { condition, mayWrite } = grant;
   const actionId = `plugin::content-manager.explorer.${right}`;
   const action = strapiInternals.actionProvider(strapi).get(actionId);
   const { options, kind } = strapi.contentType(uid as UID.ContentType);
@@ -262,14 +264,15 @@ function permissionTo(strapi: Core.Strapi, uid: string, right: Right, grant: Gra
     .getPermissionsWithNestedFields([{ ...action, subjects: [uid] }])
     .map((permission) => ({
       ...permission,
-      ...(changed && right === "update" && { properties: onlyFields(permission, changed) }),
+      ...(mayWrite &&
+        ["create", "update"].includes(right) && { properties: onlyFields(permission, mayWrite) }),
       conditions: condition ? [condition] : [],
     }));
 }
 
 /** Fields, and those of the components in them: "Schulferien.Name" */
-const onlyFields = ({ properties: { fields = [] } = {} }: Permission, names: readonly string[]) => ({
-  fields: fields.filter((field) => names.some((name) => field.split(".", 1)[0] === name)),
+const onlyFields = ({ properties: { fields = [] } = {} }: Permission, isIn: (field: string) => boolean) => ({
+  fields: fields.filter((field) => isIn(field.split(".", 1)[0] ?? "")),
 });
 
 /** German names for Strapi's own roles, unless an administrator named them otherwise. */

@@ -78,7 +78,8 @@ export async function confirmBooking(
   sent: unknown,
   editor: number,
 ): Promise<void> {
-  const press = Confirm.parse(sent ?? {});
+  const { success, data: press } = Confirm.safeParse(sent ?? {});
+  if (!success) throw refused("Das Formular ist unvollständig.");
   for (let attempt = 1; ; attempt += 1) {
     try {
       await strapi.db.transaction(() => confirm(strapi, documentId, press, editor));
