@@ -1,4 +1,4 @@
-import { berlinDay, formatLongDate, formatTime } from "@dorfforum/shared/calendar/format";
+import { berlinDay, formatLongDate } from "@dorfforum/shared/calendar/format";
 import { notFound } from "next/navigation";
 import { Aside } from "@/components/content/aside";
 import { Downloads } from "@/components/content/downloads";
@@ -69,7 +69,7 @@ export default async function RoomPage({ params }: RoomPageProps) {
         <section className={`stack ${styles.days}`} aria-labelledby="tage">
           <h2 id="tage">{texts.weeks}</h2>
           <RoomDays room={room} days={days} />
-          <p className="muted">{texts.asOf(`${formatLongDate(now)}, ${formatTime(now)}`)}</p>
+          <p className="muted">{texts.asOf(formatLongDate(now))}</p>
           <PrintButton />
         </section>
       </div>
