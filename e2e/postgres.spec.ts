@@ -163,8 +163,8 @@ test("two CMSs fill an empty database once, and survive its restart", async ({ p
     );
     if (!one || !other) throw new Error("There are two CMSs.");
     await one.keep("Chor", `${calendars.url}/chor.ics`);
-    const kept = await one.keep("Nachbardorf", `${calendars.url}/chor.ics`, neighbour);
-    expect(kept.state).toMatchObject({ dates: 2, last: { created: 2 } });
+    const neighbourSource = await one.keep("Nachbardorf", `${calendars.url}/chor.ics`, neighbour);
+    expect(neighbourSource.state).toMatchObject({ dates: 2, last: { created: 2 } });
     calendars.show("/chor.ics", [...clubs.slice(1), eventOn(3, "Singen C", "RRULE:FREQ=WEEKLY;COUNT=3")]);
     await Promise.all([one.read("Chor"), other.read("Chor"), one.read("Nachbardorf")]);
     const titles = ["Singen A", "Singen B", "Singen C"];

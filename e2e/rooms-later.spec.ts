@@ -105,9 +105,9 @@ test("askers learn what is decided, are reminded, and asked about the next year;
   const afterHalfAYear = await restart(200, later);
   await test.step("bookings go after the time of the settings, open requests not before their date", async () => {
     await expect.poll(() => referencesIn(afterHalfAYear.url)).not.toContain(declined.reference);
-    const left = await referencesIn(afterHalfAYear.url);
-    expect(left).not.toContain(single.reference);
-    expect(left).toEqual(expect.arrayContaining([series.reference, undecided.reference]));
+    const references = await referencesIn(afterHalfAYear.url);
+    expect(references).not.toContain(single.reference);
+    expect(references).toEqual(expect.arrayContaining([series.reference, undecided.reference]));
   });
   const afterAYear = await restart(700, afterHalfAYear);
   await test.step("at the end nothing is left", () =>

@@ -290,11 +290,11 @@ test("a source that is switched off while it is read changes nothing; of two wit
     });
     calendars.show(secret, [eventOn(1, "Zu spät")]);
     calendars.answers.set(secret, { ...calendars.answers.get(secret), waitsFor });
-    const kept = sources.keep("Langsam", address);
+    const keeping = sources.keep("Langsam", address);
     await expect.poll(() => calendars.asked.length).toBe(1);
     await sources.change("Langsam", { Aus: true });
     release();
-    expect((await kept).state.readAt).toBeUndefined();
+    expect((await keeping).state.readAt).toBeUndefined();
     expect(await count("Zu spät")).toBe(0);
     calendars.show(secret, [eventOn(1, "Zu spät")]);
     await sources.change("Langsam", { Aus: false });

@@ -110,11 +110,11 @@ export function mailParts(kind: BookingMail, booking: Booking, now: Date): Parts
 function datesInWords(booking: Booking, now: Date): string[] {
   if (!booking.Wiederholung) return [];
   const dates = datesOf(booking);
-  const left = leftOut(booking, now);
+  const daysNotFree = leftOut(booking, now);
   const list = (days: string[]) => days.map((day) => formatLongDate(day)).join("\n");
   return [
     `Ihre Termine:\n${list(dates.map(({ tag }) => tag))}`,
-    ...(left.length > 0 ? [`An diesen Tagen ist der Raum nicht frei:\n${list(left)}`] : []),
+    ...(daysNotFree.length > 0 ? [`An diesen Tagen ist der Raum nicht frei:\n${list(daysNotFree)}`] : []),
   ];
 }
 

@@ -11,6 +11,7 @@ import { createEntry } from "../plugins/redaktion/server/services/drafts";
 import { lines } from "../receiving/form-schemas";
 import { tellSite } from "../rules/connect-published";
 import { isUniqueViolation } from "../rules/unique-violation";
+import { leftOut } from "./booking-mail";
 import { type AskedDate, clashesOf, clashLines, isFree, readPlan } from "./clashes";
 import { occupy, vacate } from "./occupancy";
 import {
@@ -166,14 +167,13 @@ async function draftOf(strapi: Core.Strapi, booking: Booking, room: Room, editor
   const { Entwurf, Titel, Beginn, Ende, Wiederholung, Teil } = booking;
   const exists = Entwurf && (await rows(strapi, eventType).count({ where: { documentId: Entwurf } })) > 0;
   if (exists) return Entwurf;
-  const taken = new Set(datesOf(booking).map(({ tag }) => tag));
-  const left = Wiederholung ? askedDates(booking, new Date(0)).filter(({ tag }) => !taken.has(tag)) : [];
+  const daysNotFree = Wiederholung ? leftOut(booking, new Date(0)) : [];
   const { documentId } = await createEntry(strapi, eventType, {
     Titel,
     Beginn,
     Ende,
     Wiederholung,
-    Ausnahmen: left.map(({ tag }) => ({ Datum: tag, Art: "faellt_aus" })),
+    Ausnahmen: daysNotFree.map((day) => ({ Datum: day, Art: "faellt_aus" })),
     Ort: room.Name,
     Adresse: room.Adresse,
     Breitengrad: room.Breitengrad,
