@@ -1,14 +1,16 @@
 import type { Context, Next } from "koa";
 
-/** Paths with the code of a link */
-const codes =
-  /^(\/api\/(?:abonnements|nachfragen|raumkalender|(?:einsendungen|buchungen)\/zugang)\/)[\w-]{20,}/;
+/** Codes of links (32 characters) and tokens as a part of a path; a documentId has 24. */
+const codes = /(?<=\/)[\w%-]{28,}(?=\/|$)/g;
 
-/** Leaves secret codes out of what Strapi's logger writes about each request when it is answered. */
+/** An address as the log may hold it: without its query, which holds tokens and what editors search for, and without codes. */
+export const loggedAddress = (address: string): string => address.replace(/[?#].*$/s, "").replace(codes, "…");
+
+/** Leaves secrets out of what Strapi's logger writes about each request when it is answered. */
 export default () => async (ctx: Context, next: Next) => {
   try {
     await next();
   } finally {
-    ctx.url = ctx.url.replace(codes, "$1…");
+    ctx.url = loggedAddress(ctx.url);
   }
 };
