@@ -25,6 +25,8 @@ export default ({ env }: { env: typeof import("@strapi/utils").env }) => {
   const database = url.startsWith("postgres")
     ? postgres(url)
     : sqlite(env("DATABASE_FILENAME", ".tmp/data.db"));
+  // An error's message would hold the values of its statement, and go into the log with them.
+  const connection = { ...database.connection, compileSqlOnError: false };
   // By default Strapi drops tables and columns that left its schemas, with what editors entered there.
-  return { ...database, settings: { forceMigration: false } };
+  return { connection, settings: { forceMigration: false } };
 };

@@ -14,6 +14,7 @@ import { rememberAddresses, rememberPresentAddresses } from "./addresses/remembe
 import { confirmEarlierEntries, confirmWhenPublished } from "./confirmations/confirm-entry";
 import { removeRequestWithEntry } from "./confirmations/confirmation-links";
 import { scheduleConfirmationRequests } from "./confirmations/request-confirmations";
+import { hideValues } from "./database/hide-values";
 import { ensureUniqueSlugs } from "./database/slug-constraints";
 import { lockStart, unlockStart } from "./database/start-lock";
 import { configureEditingView } from "./editing-view/configure";
@@ -81,6 +82,7 @@ const documentMiddlewares: DocumentMiddleware[] = [
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
     requireSettings(process.env);
+    strapi.db.connection.on("query-error", hideValues);
     // Strapi changes the database between register and bootstrap.
     await lockStart(strapi);
     if (!process.env.VILLAGE_TASK) await undoUnfinishedRestore(strapi);
