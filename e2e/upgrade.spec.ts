@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
 import { expect } from "@playwright/test";
 import type { FormLayout } from "@/cms/src/editing-view/form-layout";
 import { routes } from "@/lib/urls/routes";
@@ -30,6 +32,10 @@ for (const [name, fill] of Object.entries(formerDatabases))
     const database = await fill(postgres);
     const { folder, env, query } = database;
     const changedForm = await reverseForm(database, "beitrag");
+    const file = () => readFile(path.join(folder, "cms.db"), "utf8");
+    await query("update nachrichten set name = 'Frühere Absenderin' returning id");
+    await query("update nachrichten set name = 'Absenderin' returning id");
+    if (name === "SQLite") expect(await file()).toContain("Frühere Absenderin");
     const cms = await servers.startCms({ folder, env: { ...env, DEMO_VILLAGE: "false" } });
     const site = await servers.startSite({ cmsUrl: cms.url });
     const editor = await openEditor(cms.url);
@@ -67,6 +73,10 @@ for (const [name, fill] of Object.entries(formerDatabases))
       // As the content model's first version and all others read it
       expect(await query("select distinct ort from veranstaltungen")).toEqual([{ ort: "Markt" }]);
     });
+
+    if (name === "SQLite")
+      await test.step("what was deleted before is in the file no more", async () =>
+        expect(await file()).not.toContain("Frühere Absenderin"));
 
     await test.step("its forms are arranged, but not those that an editor changed", async () => {
       const form = async (type: string) => {

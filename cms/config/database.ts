@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { ignoreCaseOfAllLetters } from "../src/database/sqlite-case";
+import { prepareConnection } from "../src/database/sqlite-connection";
 
 // Messages and sessions are for the user of this process alone. Strapi reads its configuration before it writes a file.
 process.umask(0o077);
@@ -9,7 +9,7 @@ const sqlite = (filename: string) => ({
     client: "sqlite",
     connection: { filename: resolve(filename) },
     useNullAsDefault: true,
-    pool: { afterCreate: ignoreCaseOfAllLetters },
+    pool: { afterCreate: prepareConnection },
   },
 });
 

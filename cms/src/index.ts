@@ -17,6 +17,7 @@ import { scheduleConfirmationRequests } from "./confirmations/request-confirmati
 import { hideValues } from "./database/hide-values";
 import { ensureUniqueSlugs } from "./database/slug-constraints";
 import { lockStart, unlockStart } from "./database/start-lock";
+import { vacuumOnce } from "./database/vacuum-once";
 import { configureEditingView } from "./editing-view/configure";
 import { newestFirst } from "./editing-view/newest-first";
 import { requireSettings } from "./environment";
@@ -93,6 +94,7 @@ export default {
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     checkStrapiInternals(strapi);
     protectAdministrators(strapi);
+    await vacuumOnce(strapi);
     await ensureUniqueSlugs(strapi);
     await configureEditingView(strapi);
     await ensureUploadSettings(strapi);

@@ -5,7 +5,7 @@ import { ignoreCaseOfAllLetters } from "./sqlite-case";
 // Strapi's dependency; its types are not installed.
 const Database = require("better-sqlite3");
 const connection = new Database(":memory:");
-ignoreCaseOfAllLetters(connection, () => {});
+ignoreCaseOfAllLetters(connection);
 
 const isLike = (value: unknown, pattern: unknown) =>
   connection.prepare("SELECT ? LIKE ? ESCAPE '\\' AS found").get(value, pattern).found;

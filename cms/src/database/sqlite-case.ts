@@ -1,22 +1,20 @@
 /** better-sqlite3's connection, whose types are not installed. */
-type Connection = {
+export type Connection = {
   function(name: string, options: { deterministic: true }, run: (...values: never[]) => unknown): unknown;
 };
-type Done = (error: null, connection: Connection) => void;
 type Value = string | number | bigint | null;
 
 /**
- * For knex: makes LIKE and lower() of a connection ignore the case of all letters, as PostgreSQL does. SQLite's own know
+ * Makes LIKE and lower() of a connection ignore the case of all letters, as PostgreSQL does. SQLite's own know
  * ASCII alone: the panel's search would not find "Öffentliche Führung" for "öffentliche". No index may use them, since
  * other programs that open the file lack them.
  */
-export function ignoreCaseOfAllLetters(connection: Connection, done: Done): void {
+export function ignoreCaseOfAllLetters(connection: Connection): void {
   const options = { deterministic: true } as const;
   // SQLite tells functions of one name apart by the number of their parameters.
   connection.function("like", options, (pattern: Value, value: Value) => isLike(pattern, value));
   connection.function("like", options, isLike);
   connection.function("lower", options, (value: Value) => (value === null ? null : `${value}`.toLowerCase()));
-  done(null, connection);
 }
 
 /** A query asks for the same pattern in every row. */

@@ -1,0 +1,15 @@
+import { type Connection as CaseConnection, ignoreCaseOfAllLetters } from "./sqlite-case";
+
+/** better-sqlite3's connection, whose types are not installed. */
+type Connection = CaseConnection & { pragma(statement: string): unknown };
+
+/** For knex: prepares each connection to the SQLite file. */
+export function prepareConnection(
+  connection: Connection,
+  done: (error: null, connection: Connection) => void,
+): void {
+  ignoreCaseOfAllLetters(connection);
+  // Without it what is deleted stays in the file until its page is used again.
+  connection.pragma("secure_delete = ON");
+  done(null, connection);
+}
