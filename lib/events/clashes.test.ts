@@ -1,6 +1,8 @@
 import { addDays } from "@dorfforum/shared/calendar/day";
 import { events } from "@/lib/cms/events";
+import { logErrorsTo } from "@/lib/monitoring/report-error";
 import { anEventItem, cancelled } from "@/lib/testing/factories";
+import { routes } from "@/lib/urls/routes";
 import { getClashes } from "./clashes";
 
 const items = (day: string, dayBefore: string) => [
@@ -45,3 +47,21 @@ test("at most 8 clashes are named", async () => {
   jest.spyOn(events, "ready").mockResolvedValue({ items: many, byId: new Map() });
   expect(await getClashes("2026-12-05", "2026-12-05")).toHaveLength(8);
 });
+
+test.each([
+  ["in the calendar's months", "2026-12-01"],
+  ["after them", "2028-02-29"],
+])(
+  "an event that cannot be laid out leaves the check working %s, and a series is linked by its date",
+  async (_, day) => {
+    const reported: object[] = [];
+    logErrorsTo((_error, context) => reported.push(context));
+    const broken = anEventItem({ slug: "kaputt", start: "no instant", end: undefined });
+    const weekly = { start: "2026-03-03T09:00:00.000Z", end: undefined, recurrence: "FREQ=WEEKLY" };
+    const series = anEventItem({ slug: "reihe", ...weekly });
+    jest.spyOn(events, "ready").mockResolvedValue({ items: [broken, series], byId: new Map() });
+    const clashes = await getClashes(day, day);
+    expect(clashes.map(({ path }) => path)).toEqual([routes.event("reihe", day)]);
+    expect(reported).toContainEqual({ event: "kaputt" });
+  },
+);

@@ -1,12 +1,10 @@
 import { monthOf } from "@dorfforum/shared/calendar/day";
 import { berlinTime, formatHours, formatSpan, lastsSeveralDays } from "@dorfforum/shared/calendar/format";
 import { takesPlace } from "@dorfforum/shared/calendar/single-dates";
-import { events } from "@/lib/cms/events";
+import type { EventItem } from "@/lib/cms/events";
 import { addMonths } from "@/lib/dates/months";
-import { inSlices } from "@/lib/runtime/yield-to-event-loop";
-import { routes } from "@/lib/urls/routes";
-import { getEventCalendar } from "./current-calendar";
-import { bySoonest, type Occurrence, occurrencesBetween } from "./occurrence";
+import { getOccurrences } from "./current-calendar";
+import { occurrencePath } from "./occurrence";
 
 /** An occurrence that takes place on the days for which somebody plans an event. */
 export type Clash = {
@@ -15,6 +13,7 @@ export type Clash = {
   when: string;
   /** Its beginning in the village as "HH:MM", "" of whole days */
   from: string;
+  /** The event's page; of a series it shows this date. */
   path: string;
 };
 
@@ -28,32 +27,19 @@ const maxMonths = 12;
  */
 export async function getClashes(first: string, last: string): Promise<Clash[]> {
   const horizon = `${addMonths(monthOf(first), maxMonths)}-28`;
-  const occurrences = await getOccurrencesBetween(first, last < horizon ? last : horizon);
+  const isPlanned = ({ status }: EventItem) => status !== "abgesagt";
+  const occurrences = await getOccurrences(first, last < horizon ? last : horizon, new Date(), isPlanned);
   return occurrences
-    .filter((occurrence) => occurrence.event.status !== "abgesagt" && takesPlace(occurrence))
+    .filter(takesPlace)
     .slice(0, maxClashes)
-    .map(({ start, end, event }) => {
+    .map((occurrence) => {
+      const { start, end, event } = occurrence;
       const span = { start, end, allDay: event.allDay };
       return {
         title: event.title,
         when: lastsSeveralDays(span) || first !== last ? formatSpan(span) : (formatHours(span) ?? ""),
         from: event.allDay ? "" : berlinTime(start),
-        path: routes.event(event.slug),
+        path: occurrencePath(occurrence),
       };
     });
-}
-
-/** From the calendar if it covers all days, otherwise from all events. */
-async function getOccurrencesBetween(first: string, last: string): Promise<Occurrence[]> {
-  const calendar = await getEventCalendar(new Date());
-  if ([first, last].every((day) => calendar.months.includes(monthOf(day)))) {
-    return calendar.occurrences.filter(({ firstDay, lastDay }) => firstDay <= last && lastDay >= first);
-  }
-  const occurrences: Occurrence[] = [];
-  const pause = inSlices();
-  for (const event of (await events.ready()).items) {
-    occurrences.push(...occurrencesBetween(event, first, last));
-    await pause();
-  }
-  return occurrences.sort(bySoonest);
 }
