@@ -1,9 +1,14 @@
 import { fc, textWith } from "@dorfforum/shared/testing/arbitraries";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { toHtml } from "hast-util-to-html";
+import { articles } from "@/lib/cms/articles";
+import { categories } from "@/lib/cms/categories";
+import { events } from "@/lib/cms/events";
+import { notices } from "@/lib/cms/notices";
+import { settings } from "@/lib/cms/settings";
 import { toOccurrence } from "@/lib/events/occurrence";
 import { aCategory, aNotice, anArticle, anEventItem, someSettings } from "@/lib/testing/factories";
-import { toFeed } from "./feed";
+import { getFeed, toFeed } from "./feed";
 import { toValidXml } from "./xml";
 
 /** What a feed reader shows of a text that is declared as HTML */
@@ -133,4 +138,25 @@ test("any texts make a well-formed feed, and titles arrive as they were written"
       );
     }),
   );
+});
+
+test("an event that is over is gone the next day, though nobody has published anything", async () => {
+  for (const source of [articles, categories, settings, notices])
+    jest.spyOn(source, "ready").mockResolvedValue({ items: [], byId: new Map() });
+  const market = anEventItem({ start: "2026-12-05T09:00:00.000Z", end: "2026-12-05T17:00:00.000Z" });
+  const concert = anEventItem({ slug: "konzert", start: "2026-12-20T18:00:00.000Z", end: undefined });
+  jest.spyOn(events, "ready").mockResolvedValue({ items: [market, concert], byId: new Map() });
+  const at = async (now: string) => {
+    jest.useFakeTimers({ now: new Date(now), doNotFake: ["setImmediate", "performance"] });
+    const { body, changedAt } = await getFeed();
+    jest.useRealTimers();
+    return { ids: parser.parse(body).feed.entry.map(({ id }: { id: string }) => id), changedAt };
+  };
+  const before = await at("2026-12-05T12:00:00Z");
+  expect(before.ids).toHaveLength(2);
+  expect(await at("2026-12-05T12:30:00Z")).toEqual(before);
+  const after = await at("2026-12-06T00:30:00Z");
+  expect(after.ids).toEqual([`tag:forum.musterbach.example,2026:${concert.id}`]);
+  // Who asks by the time of its last copy gets the new one.
+  expect(after.changedAt).toBe("2026-12-05T23:00:00.000Z");
 });

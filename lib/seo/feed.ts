@@ -1,4 +1,4 @@
-import { formatSpan, startOfBerlinDay } from "@dorfforum/shared/calendar/format";
+import { berlinDay, formatSpan, startOfBerlinDay } from "@dorfforum/shared/calendar/format";
 import { Feed } from "feed";
 import type { Root } from "hast";
 import { toHtml } from "hast-util-to-html";
@@ -100,18 +100,24 @@ const inCdata = (html: string): string => toValidXml(html).replaceAll("]]>", "]]
 /** Another object after each change of the events, and in another month. */
 const eventCalendar = { ready: () => getEventCalendar(new Date()) };
 
+/** In the village ("YYYY-MM-DD"): the next dates of events are others on another day. */
+const today = { ready: async () => berlinDay(new Date()) };
+
 export const getFeed = derived(
-  [articles, categories, settings, currentNotices, eventCalendar],
-  async (_articles, _categories, _settings, notices, calendar) =>
-    toFeed({
+  [articles, categories, settings, currentNotices, eventCalendar, today],
+  async (_articles, _categories, _settings, notices, calendar, day) => {
+    const feed = toFeed({
       settings: await getSettings(),
       articles: await getArticles(maxEntries),
       events: newestEvents(calendar.nextDates(new Date())),
       notices,
-    }),
+    });
+    // For readers that ask by time, the feed changes with the day too.
+    return { ...feed, changedAt: newestChange([feed, { changedAt: startOfBerlinDay(day).toISOString() }]) };
+  },
 );
 
-/** Those that were published or changed last, and are not over. */
+/** Those that were published or changed last, and were not over at the first request of the day or of the content's state. */
 const newestEvents = (dates: readonly Occurrence[]): Occurrence[] =>
   dates.toSorted((one, other) => (one.event.changedAt < other.event.changedAt ? 1 : -1)).slice(0, maxEntries);
 
