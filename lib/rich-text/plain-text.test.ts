@@ -14,6 +14,11 @@ test("a long text is cut between words", () => {
   expect(shorten("Kurz", 21)).toBe("Kurz");
   expect(shorten("Donaudampfschifffahrtsgesellschaft", 10)).toBe("Donaudam …");
   expect(shorten("Donauda🎺mpfschiff", 10)).toBe("Donauda …");
+  // A family of seven code points, a flag of two, an accent of its own
+  expect(shorten("Donau👨‍👩‍👧‍👦mpfschiff", 12)).toBe("Donau …");
+  expect(shorten("Donauda🇩🇪mpfschiff", 12)).toBe("Donauda …");
+  expect(shorten("Donaudae\u0301mpfschiff", 10)).toBe("Donauda …");
+  expect(shorten(`a${"\u0301".repeat(30)}`, 10)).toHaveLength(10);
 });
 
 test.each([
