@@ -177,9 +177,12 @@ describe("machine", () => {
 });
 
 describe("servers", () => {
-  const site = (ready: object, status = 200) =>
+  type Document = { html?: string; headers?: Record<string, string> };
+  const finished = { html: "<style>a{}</style>", headers: { "Cache-Status": "dorfforum; hit" } };
+  const site = (ready: object, status = 200, { html, headers }: Document = finished) =>
     serve(({ url }, response) => {
       if (url === "/api/health/live") response.end('{"status":"ok"}');
+      else if (url === "/impressum") response.writeHead(200, headers).end(html);
       else response.writeHead(status).end(JSON.stringify(ready));
     });
 
@@ -187,6 +190,21 @@ describe("servers", () => {
     const port = await site({ status: "ready" });
     expect(await checkSite(port)).toEqual([]);
     expect(await checkPublicAddress(`http://127.0.0.1:${port}`)).toEqual([]);
+  });
+
+  test.each<[string, Document, string | undefined]>([
+    ["are rendered each time", { ...finished, headers: {} }, "schreibt jede Seite bei jedem Aufruf neu,"],
+    ["lack their styles", { ...finished, html: "<p>a</p>" }, "hat die Gestaltung nicht"],
+    [
+      "are those of development",
+      { headers: { "Content-Security-Policy": "script-src 'unsafe-eval'" } },
+      undefined,
+    ],
+  ])("a site whose pages %s", async (_, document, expected) => {
+    const found = await checkSite(await site({ status: "ready" }, 200, document));
+    expect(found).toEqual(
+      expected ? [{ level: "warning", sentence: expect.stringContaining(expected) }] : [],
+    );
   });
 
   test.each([

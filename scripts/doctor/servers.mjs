@@ -36,9 +36,30 @@ export async function checkSite(port) {
     return [problem(`Port ${port} gehört einem anderen Programm: Wählen Sie einen anderen PORT in .env.`)];
   const ready = await ask(`${url}/api/health/ready`);
   const state = Object.keys(states).find((name) => ready.body?.includes(`"${name}"`));
-  if (!state) return [];
+  if (!state) return checkDocument(`${url}/impressum`);
   const [finding, words] = states[/** @type {keyof typeof states} */ (state)];
   return [finding(`Die Website ${words}: Das CMS oder seine Antworten fehlen. ${ready.body}`)];
+}
+
+/**
+ * Whether documents are finished and kept: that rests on how Next and React write them (lib/html), and ends without an error
+ * where another version of them writes otherwise. @param {string} url of a page that is the same for everybody
+ */
+async function checkDocument(url) {
+  await ask(url);
+  const { status, headers, body = "" } = await ask(url);
+  const isDeveloping = headers?.get("content-security-policy")?.includes("'unsafe-eval'");
+  if (status !== 200 || isDeveloping) return [];
+  const faults = [
+    headers?.get("cache-status") === "dorfforum; hit" ? [] : "schreibt jede Seite bei jedem Aufruf neu",
+    body.split("<style").length === 2 ? [] : "hat die Gestaltung nicht in ihren Seiten",
+  ].flat();
+  if (faults.length === 0) return [];
+  return [
+    warning(
+      `Die Website ${faults.join(" und ")}, und ist deshalb langsam: Ihr Next oder React ist nicht das dieser Fassung. „npm ci“ und ein neuer Bau bringen es.`,
+    ),
+  ];
 }
 
 /** Whether visitors reach the site. @param {string} siteUrl */
