@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+// biome-ignore lint/plugin: a page with status 503 is kept for nobody
 import { headers } from "next/headers";
 import { ErrorPage } from "@/components/errors/error-page";
 import { ServerMessage } from "@/components/messages/server-message.island";

@@ -9,7 +9,17 @@ const generated = ["contentTypes", "components"]
   .join("\n")
   .replaceAll(/\\u([0-9A-F]{4})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
-type Attribute = { type: string; customField?: string; required?: boolean; enum?: string[] };
+type Attribute = {
+  type: string;
+  customField?: string;
+  required?: boolean;
+  private?: boolean;
+  enum?: string[];
+  relation?: string;
+  target?: string;
+  component?: string;
+  repeatable?: boolean;
+};
 type ContentType = { collectionName: string; attributes: Record<string, Attribute> };
 
 const schemas = readdirSync(join(cms, "src"), { recursive: true, encoding: "utf8" })
@@ -35,11 +45,17 @@ for (const { collectionName, attributes } of schemas)
     const types = generatedAttributes(collectionName);
     const names = [...types.keys()].filter((name) => !addedByStrapi.test(name)).sort();
     assert.deepEqual(names, Object.keys(attributes).sort());
-    for (const [name, { type, customField, required = false, enum: values }] of Object.entries(attributes)) {
+    for (const [name, attribute] of Object.entries(attributes)) {
+      const { type, customField, required = false, enum: values, relation, target, component } = attribute;
       const source = types.get(name) ?? "";
       if (customField) assert.ok(source.includes(`Schema.Attribute.CustomField<'${customField}'>`), name);
       else assert.match(source.toLowerCase(), new RegExp(`^schema\\.attribute\\.${type}\\b`), name);
       assert.equal(source.includes("Schema.Attribute.Required"), required, `${name} required`);
+      const isPrivate = attribute.private ?? false;
+      assert.equal(source.includes("Schema.Attribute.Private"), isPrivate, `${name} private`);
+      if (target) assert.match(source, new RegExp(`<'${relation}','${target}'`), name);
+      const { repeatable = false } = attribute;
+      if (component) assert.ok(source.includes(`<'${component}',${repeatable}>`), name);
       const list = values?.map((value) => `'${value}'`).join(",");
       if (list) assert.ok(source.includes(compact(`[${list}]`)), name);
     }

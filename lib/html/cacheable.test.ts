@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { asksForDocument, headersToCache, isForOthers } from "./cacheable";
 
@@ -31,14 +30,4 @@ test.each([
   ["what sets a cookie", answer(200, { "set-cookie": "a=b" })],
 ])("%s is not kept", (_, response) => {
   expect(isForOthers(response)).toBe(false);
-});
-
-test("no page reads its request but the failure's, and results for the count of words that found nothing", () => {
-  const readers = ["app", "components", "lib"]
-    .flatMap((root) =>
-      readdirSync(root, { recursive: true, encoding: "utf8" }).map((file) => `${root}/${file}`),
-    )
-    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
-    .filter((file) => readFileSync(file, "utf8").includes('"next/headers"'));
-  expect(readers.sort()).toEqual(["app/stoerung/page.tsx", "app/suchergebnisse/[[...category]]/page.tsx"]);
 });

@@ -1,3 +1,4 @@
+// biome-ignore lint/plugin: for the count of words that found nothing, which no page shows
 import { headers } from "next/headers";
 import { PageHead } from "@/components/content/page-head";
 import { TextWithNumbers } from "@/components/content/text-with-numbers";
