@@ -1,4 +1,5 @@
 import type { Core } from "@strapi/strapi";
+import { runInBackground } from "../background/run-in-background";
 import { type DocumentMiddleware, savedBy } from "../rules/saved";
 import {
   type ConfirmedType,
@@ -54,7 +55,9 @@ export async function confirmEntry(
 /** Sends the webhook of a publication, which Strapi does for its document service alone. */
 function tellSite(strapi: Core.Strapi, uid: ConfirmedType["uid"], documentId: string): void {
   const model = strapi.contentType(uid).info.singularName;
-  void strapi.eventHub.emit("entry.publish", { model, uid, entry: { documentId } });
+  void runInBackground(strapi, `Telling the site of ${model} ${documentId}`, () =>
+    strapi.eventHub.emit("entry.publish", { model, uid, entry: { documentId } }),
+  );
 }
 
 /** Entries from before confirmations were noted count as confirmed when they were last published. */

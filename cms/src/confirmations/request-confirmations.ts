@@ -1,4 +1,5 @@
 import type { Core } from "@strapi/strapi";
+import { runInBackground, schedule } from "../background/run-in-background";
 import { rows } from "../database/rows";
 import { mailSettings } from "../mail/mail-settings";
 import { isUniqueViolation } from "../rules/unique-violation";
@@ -13,19 +14,19 @@ const outboxType = "api::ausgehende-mail.ausgehende-mail";
 
 /** Asks the contacts of entries that were not confirmed for a year, now and every hour; while mail is off nobody. */
 export function scheduleConfirmationRequests(strapi: Core.Strapi): void {
-  const ask = () =>
-    requestConfirmations(strapi, new Date()).catch((error) =>
-      strapi.log.error(`Nobody could be asked to confirm entries: ${String(error)}`),
-    );
-  strapi.cron.add({ requestConfirmations: { task: ask, options: { rule: hourly } } });
-  void ask();
+  const ask = () => requestConfirmations(strapi, new Date());
+  schedule(strapi, "requestConfirmations", { rule: hourly }, ask);
+  void runInBackground(strapi, "requestConfirmations", ask);
 }
 
 async function requestConfirmations(strapi: Core.Strapi, now: Date): Promise<void> {
   await removeOldRequests(strapi, now);
   if (!mailSettings() || !process.env.SITE_URL) return;
   for (const type of confirmedTypes)
-    for (const documentId of await dueEntries(strapi, type, now)) await queue(strapi, type, documentId, now);
+    for (const documentId of await dueEntries(strapi, type, now))
+      await runInBackground(strapi, `Asking about ${type.name} ${documentId}`, () =>
+        queue(strapi, type, documentId, now),
+      );
 }
 
 /** Published entries with an address that have not been confirmed, nor asked about, for a year; the oldest first. */

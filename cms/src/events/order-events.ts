@@ -1,4 +1,5 @@
 import type { Core } from "@strapi/strapi";
+import { runInBackground, schedule } from "../background/run-in-background";
 import { rows } from "../database/rows";
 import { type DocumentMiddleware, savedBy, storedFields } from "../rules/saved";
 import { firstPastOrder, toEventOrder } from "./event-order";
@@ -26,16 +27,12 @@ export const orderEvents: DocumentMiddleware = (strapi) => async (context, next)
 const renewAfterCommit = (strapi: Core.Strapi) =>
   strapi.db.transaction(({ onCommit }) => onCommit(() => void renew(strapi)));
 
-const renew = (strapi: Core.Strapi): Promise<void> =>
-  renewOrder(strapi, new Date()).catch((error) => {
-    strapi.log.error(`Events could not be ordered by date: ${String(error)}`);
-  });
+const renew = (strapi: Core.Strapi) =>
+  runInBackground(strapi, "Ordering events by date", () => renewOrder(strapi, new Date()));
 
 /** Orders events by today's date now and after each midnight. */
 export async function scheduleEventOrder(strapi: Core.Strapi): Promise<void> {
-  strapi.cron.add({
-    orderEvents: { task: () => renew(strapi), options: { rule: afterMidnight, tz: "Europe/Berlin" } },
-  });
+  schedule(strapi, "orderEvents", { rule: afterMidnight, tz: "Europe/Berlin" }, () => renew(strapi));
   await renew(strapi);
 }
 

@@ -1,5 +1,6 @@
 import { dayInVillage } from "@dorfforum/shared/calendar/recurrence-rule";
 import type { Core, Struct } from "@strapi/strapi";
+import { schedule } from "../background/run-in-background";
 import { firstPastOrder } from "../events/event-order";
 import { settingsType } from "../events/village-days";
 import { checkLinks, type DeadLink, type EntryLink, isDeadTwice } from "./check-links";
@@ -34,11 +35,7 @@ export async function scheduleLinkChecks(strapi: Core.Strapi): Promise<void> {
   const isOff = process.env.CHECK_LINKS?.trim() === "false";
   if (isOff || !(await storeOf(strapi).get({}))) await storeOf(strapi).set({ value: nothing });
   if (isOff) return;
-  const task = () =>
-    checkOncePerDay(strapi, dayInVillage(new Date())).catch((error) =>
-      strapi.log.error(`Links could not be checked: ${String(error)}`),
-    );
-  strapi.cron.add({ checkLinks: { task, options: { rule: hourly } } });
+  schedule(strapi, "checkLinks", { rule: hourly }, () => checkOncePerDay(strapi, dayInVillage(new Date())));
 }
 
 async function checkOncePerDay(strapi: Core.Strapi, day: string): Promise<void> {

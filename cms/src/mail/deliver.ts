@@ -1,5 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { createTransport } from "nodemailer";
+import { codeOf } from "../background/error-code";
+import { onceAtATime, schedule } from "../background/run-in-background";
 import { rows } from "../database/rows";
 import { isInbox } from "../inboxes";
 import { noteOutcome } from "../outcomes/compose-outcome";
@@ -9,10 +11,8 @@ import { isHeld, noteSent } from "../subscriptions/sending-state";
 import { noteAnswer } from "../subscriptions/subscription";
 import { sendNews } from "../subscriptions/tell-subscribers";
 import { compose } from "./compose";
-import { codeOf } from "./error-code";
 import { type MailSettings, mailSettings } from "./mail-settings";
 import type { MailText } from "./mail-texts";
-import { onceAtATime } from "./once-at-a-time";
 import { noteTold, postpone, type QueuedMail, removeMail, retryLater, takeMail } from "./outbox";
 
 const everyFiveSeconds = "*/5 * * * * *";
@@ -22,7 +22,7 @@ const sentAtFields: Partial<Record<QueuedMail["Art"], "Mail_versendet_am" | "Bes
 };
 
 /** Sends all due mails in the background. */
-export const deliverSoon = onceAtATime(async (strapi) => {
+export const deliverSoon = onceAtATime("The delivery of mails", async (strapi) => {
   const settings = mailSettings();
   if (!settings) return;
   for (let mail = await takeMail(strapi); mail; mail = await takeMail(strapi))
@@ -35,11 +35,8 @@ export function scheduleDelivery(strapi: Core.Strapi): void {
     strapi.log.info("SMTP_URL is not set: no mail is sent, messages wait in the CMS.");
     return;
   }
-  const options = { rule: everyFiveSeconds };
-  strapi.cron.add({
-    deliverMails: { task: () => deliverSoon(strapi), options },
-    deliverPush: { task: () => deliverPushSoon(strapi), options },
-  });
+  schedule(strapi, "deliverMails", { rule: everyFiveSeconds }, () => deliverSoon(strapi));
+  schedule(strapi, "deliverPush", { rule: everyFiveSeconds }, () => deliverPushSoon(strapi));
 }
 
 /**

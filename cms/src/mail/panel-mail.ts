@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { codeOf } from "../background/error-code";
 import { siteName } from "./compose";
 import { send } from "./deliver";
-import { codeOf } from "./error-code";
 import { mailSettings } from "./mail-settings";
 import { toNewPassword } from "./mail-texts";
 

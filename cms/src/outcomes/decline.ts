@@ -48,5 +48,5 @@ export async function decline(strapi: Core.Strapi, documentId: string, sent: unk
       );
     if (reason) await queueOutcome(strapi, "ablehnung", submission.Vorgangsnummer);
   });
-  void deliverSoon(strapi);
+  deliverSoon(strapi);
 }

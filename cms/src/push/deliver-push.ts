@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { formatDate, formatTime } from "@dorfforum/shared/calendar/format";
 import { entryOf } from "@dorfforum/shared/subscriptions/themes";
 import type { Core } from "@strapi/strapi";
+import { codeOf } from "../background/error-code";
+import { onceAtATime, runInBackground } from "../background/run-in-background";
 import { rows } from "../database/rows";
-import { codeOf } from "../mail/error-code";
 import { oneLine } from "../mail/mail-texts";
-import { onceAtATime } from "../mail/once-at-a-time";
 import { postpone, type QueuedMail, removeMail, retryLater, takeMail } from "../mail/outbox";
 import { type Device, deviceType, isHeld, type Sending, sendingType } from "../subscriptions/sending-state";
 import { isLate, type NewSending } from "../subscriptions/sendings";
@@ -20,16 +20,17 @@ const daySeconds = 24 * 3600;
 const maxTitle = 120;
 const maxBody = 400;
 
-/** Hands all due messages to their push services in the background, several at once. Never throws. */
-export const deliverPushSoon = onceAtATime(async (strapi) => {
+/** Hands all due messages to their push services in the background, several at once. */
+export const deliverPushSoon = onceAtATime("The delivery of push messages", async (strapi) => {
   const settings = pushSettings();
   if (!settings) return;
-  const running = new Set<Promise<void>>();
+  const running = new Set<Promise<boolean>>();
   const take = () => takeMail(strapi, true);
   for (let row = await take(); row; row = await take()) {
-    const sent = deliver(strapi, settings, row)
-      .catch((error) => void strapi.log.error(`A push message waits: ${codeOf(error)}`))
-      .finally(() => running.delete(sent));
+    const message = row;
+    const sent = runInBackground(strapi, "The delivery of a push message", () =>
+      deliver(strapi, settings, message),
+    ).finally(() => running.delete(sent));
     running.add(sent);
     if (running.size >= atOnce) await Promise.race(running);
   }

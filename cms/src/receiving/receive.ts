@@ -25,7 +25,7 @@ export const receiving =
 export function answer(strapi: Core.Strapi, ctx: Context, receipt: Receipt): void {
   ctx.status = receipt.Schon_da ? 200 : 201;
   ctx.body = { data: receipt };
-  if (!receipt.Schon_da) void deliverSoon(strapi);
+  if (!receipt.Schon_da) deliverSoon(strapi);
 }
 
 /** What was sent, if it fits the schema; otherwise the answer is 400 with the names of invalid fields. */

@@ -1,4 +1,5 @@
 import type { Core } from "@strapi/strapi";
+import { runInBackground, schedule } from "../background/run-in-background";
 import { dayOf } from "../confirmations/confirmed-types";
 import { rows } from "../database/rows";
 import { removeOutdatedFeedback } from "../feedback/remove-feedback";
@@ -37,12 +38,12 @@ export const removeBelongingsWithEntry: DocumentMiddleware = (strapi) => async (
 
 /** Removes outdated entries of visitors, and takes expired ones off the site, now and every hour. */
 export function scheduleRemoval(strapi: Core.Strapi): void {
-  const remove = () =>
-    Promise.all(
-      [removeOutdated, removeOldVersions, unpublishExpired].map((task) => task(strapi, new Date())),
-    ).catch((error) => strapi.log.error(`Outdated entries could not be removed: ${String(error)}`));
-  strapi.cron.add({ removeOutdated: { task: remove, options: { rule: hourly } } });
-  void remove();
+  const remove = async () => {
+    for (const task of [removeOutdated, removeOldVersions, unpublishExpired])
+      await runInBackground(strapi, task.name, () => task(strapi, new Date()));
+  };
+  schedule(strapi, "removeOutdated", { rule: hourly }, remove);
+  void runInBackground(strapi, "removeOutdated", remove);
 }
 
 /** A Buchung is kept as long after its last date, an open request until it is over, any other one as long after it arrived. */
@@ -63,13 +64,17 @@ async function removeOutdated(strapi: Core.Strapi, now: Date): Promise<void> {
       select: ["id", "Vorgangsnummer"],
       where: { createdAt: { $lt: limit }, ...(uid === bookingType && isOverSince(limit, now)) },
     });
+    let count = 0;
     for (const { id, Vorgangsnummer } of entries) {
-      await strapi.db.transaction(async () => {
-        await removeBelongings(strapi, Vorgangsnummer);
-        await rows(strapi, uid).delete({ where: { id } });
-      });
+      const isRemoved = await runInBackground(strapi, `The removal of ${Vorgangsnummer}`, () =>
+        strapi.db.transaction(async () => {
+          await removeBelongings(strapi, Vorgangsnummer);
+          await rows(strapi, uid).delete({ where: { id } });
+        }),
+      );
+      if (isRemoved) count += 1;
     }
-    if (entries.length > 0) strapi.log.info(`${entries.length} outdated ${name} were removed.`);
+    if (count > 0) strapi.log.info(`${count} outdated ${name} were removed.`);
   }
   await removeOutdatedFeedback(strapi, limit);
 }

@@ -1,5 +1,6 @@
 import { dayInVillage } from "@dorfforum/shared/calendar/recurrence-rule";
 import type { Core } from "@strapi/strapi";
+import { runInBackground } from "../background/run-in-background";
 import { rows } from "../database/rows";
 import { settingsType } from "../events/village-days";
 import { outdatedBefore } from "./outdated-before";
@@ -13,8 +14,12 @@ export async function unpublishExpired(strapi: Core.Strapi, now: Date): Promise<
     const documents = strapi.documents(uid);
     const filters = { Gueltig_bis: { $lt: dayInVillage(now) } };
     const expired = await documents.findMany({ status: "published", fields: [], filters });
-    for (const { documentId } of expired) await documents.unpublish({ documentId });
-    if (expired.length > 0) strapi.log.info(`${expired.length} expired ${uid} were unpublished.`);
+    let count = 0;
+    for (const { documentId } of expired) {
+      const unpublish = () => documents.unpublish({ documentId });
+      if (await runInBackground(strapi, `Unpublishing ${uid} ${documentId}`, unpublish)) count += 1;
+    }
+    if (count > 0) strapi.log.info(`${count} expired ${uid} were unpublished.`);
   }
   const settings = await rows(strapi, settingsType).findOne({});
   await removeAdvertisements(strapi, dayInVillage(outdatedBefore(now, settings?.Aufbewahrung_Tage)));

@@ -92,7 +92,7 @@ export async function confirmBooking(
         throw refused("Der Raum wurde gerade anderweitig vergeben. Bitte laden Sie die Seite neu.");
     }
   }
-  void deliverSoon(strapi);
+  deliverSoon(strapi);
 }
 
 /** Also a deadlock, and a transaction that PostgreSQL could not order */
@@ -197,7 +197,7 @@ export async function declineBooking(strapi: Core.Strapi, documentId: string, se
     if (count === 0) throw refused("Diese Anfrage ist nicht mehr offen. Bitte laden Sie die Seite neu.");
     if (booking.E_Mail) await queueBookingMail(strapi, "bescheid", booking.Vorgangsnummer);
   });
-  void deliverSoon(strapi);
+  deliverSoon(strapi);
 }
 
 /** Takes a confirmed booking back. @throws NotFoundError, ValidationError with German sentences */
@@ -208,7 +208,7 @@ export async function takeBookingBack(strapi: Core.Strapi, documentId: string, s
     if (!(await freeBooking(strapi, booking, reason)))
       throw refused("Diese Buchung ist nicht bestätigt. Bitte laden Sie die Seite neu.");
   });
-  void deliverSoon(strapi);
+  deliverSoon(strapi);
 }
 
 /**

@@ -44,6 +44,6 @@ export const freeWithEvent: DocumentMiddleware = (strapi) => async (context, nex
     }
     return saved;
   });
-  void deliverSoon(strapi);
+  deliverSoon(strapi);
   return result;
 };

@@ -1,5 +1,6 @@
 import { quarterAt, quartersOf } from "@dorfforum/shared/rooms/booking-dates";
 import type { Core } from "@strapi/strapi";
+import { runInBackground } from "../background/run-in-background";
 import { dayOf } from "../confirmations/confirmed-types";
 import { rows } from "../database/rows";
 import { placeType } from "../plugins/redaktion/place";
@@ -61,13 +62,14 @@ export async function occupyAnew(strapi: Core.Strapi, now: Date, documentId: str
 export async function occupyMissing(strapi: Core.Strapi, now: Date): Promise<void> {
   for (const booking of await bookingsFrom(strapi, dayOf(now))) {
     const { id, Vorgangsnummer, Bearbeitungsstand } = booking;
-    await strapi.db.transaction(async () => {
+    const write = async () => {
       // Whoever frees it waits until its rows are there.
       const where = { id, Bearbeitungsstand };
       const { count } = await rows(strapi, bookingType).updateMany({ where, data: { Bearbeitungsstand } });
       const present = await rows(strapi, occupancyType).count({ where: { Vorgangsnummer } });
       if (count === 1 && present === 0) await occupyStored(strapi, booking, now);
-    });
+    };
+    await runInBackground(strapi, `The room of ${Vorgangsnummer}`, () => strapi.db.transaction(write));
   }
 }
 

@@ -1,6 +1,7 @@
 import { addDays } from "@dorfforum/shared/calendar/day";
 import { berlinDay } from "@dorfforum/shared/calendar/format";
 import type { Core } from "@strapi/strapi";
+import { runInBackground, schedule } from "../background/run-in-background";
 import { rows } from "../database/rows";
 import { mailSettings } from "../mail/mail-settings";
 import { type BookingMail, queueBookingMail } from "../mail/outbox";
@@ -19,8 +20,8 @@ type Note = "Erinnert_am" | "Nach_Verlaengerung_gefragt_am";
 export function scheduleRoomMails(strapi: Core.Strapi): void {
   const run = async () => {
     const now = new Date();
-    await vacatePast(strapi, now);
-    await occupyMissing(strapi, now);
+    await runInBackground(strapi, "vacatePast", () => vacatePast(strapi, now));
+    await runInBackground(strapi, "occupyMissing", () => occupyMissing(strapi, now));
     if (!mailSettings()) return;
     const soon = new Date(now.getTime() + reminderDays * dayMs);
     const single = { Wiederholung: { $null: true }, Beginn: { $gt: now, $lte: soon } };
@@ -32,10 +33,8 @@ export function scheduleRoomMails(strapi: Core.Strapi): void {
     };
     await queueOnce(strapi, "verlaengerung", "Nach_Verlaengerung_gefragt_am", ending);
   };
-  const task = () =>
-    run().catch((error) => strapi.log.error(`Askers of rooms could not be reminded: ${String(error)}`));
-  strapi.cron.add({ roomMails: { task, options: { rule: hourly } } });
-  void task();
+  schedule(strapi, "roomMails", { rule: hourly }, run);
+  void runInBackground(strapi, "roomMails", run);
 }
 
 /** Notes that an asker is told, and queues the mail; of several instances one does. */
@@ -47,12 +46,14 @@ async function queueOnce(strapi: Core.Strapi, kind: BookingMail, note: Note, fil
     ...filter,
   };
   for (const { id, Vorgangsnummer } of await rows(strapi, bookingType).findMany({ where }))
-    await strapi.db.transaction(async () => {
-      const data = { [note]: new Date() };
-      const { count } = await rows(strapi, bookingType).updateMany({
-        where: { id, [note]: { $null: true } },
-        data,
-      });
-      if (count === 1) await queueBookingMail(strapi, kind, Vorgangsnummer);
-    });
+    await runInBackground(strapi, `The mail ${kind} of ${Vorgangsnummer}`, () =>
+      strapi.db.transaction(async () => {
+        const data = { [note]: new Date() };
+        const { count } = await rows(strapi, bookingType).updateMany({
+          where: { id, [note]: { $null: true } },
+          data,
+        });
+        if (count === 1) await queueBookingMail(strapi, kind, Vorgangsnummer);
+      }),
+    );
 }

@@ -1,4 +1,5 @@
 import type { Core, UID } from "@strapi/strapi";
+import { runInBackground } from "../background/run-in-background";
 import { type DocumentMiddleware, savedBy } from "./saved";
 
 type Relation = { source: UID.ContentType; field: string };
@@ -77,7 +78,9 @@ export async function tellSite(
   const model = strapi.contentType(uid).info.singularName;
   const emit = () => {
     for (const { documentId } of versions)
-      void strapi.eventHub.emit("entry.publish", { model, uid, entry: { documentId } });
+      void runInBackground(strapi, `Telling the site of ${model} ${documentId}`, () =>
+        strapi.eventHub.emit("entry.publish", { model, uid, entry: { documentId } }),
+      );
   };
   await strapi.db.transaction(({ onCommit }) => onCommit(emit));
 }

@@ -1,11 +1,12 @@
 import type { Core } from "@strapi/strapi";
+import { codeOf } from "../background/error-code";
+import { runInBackground } from "../background/run-in-background";
 import { rows } from "../database/rows";
 import { readCalendar } from "../import/calendar/read-calendar";
 import { decodeText } from "../import/decode-text";
 import { withImportLock } from "../import/import-lock";
 import type { ImportPlan } from "../import/import-plan";
 import { ImportProblem, type SourceContent } from "../import/import-problem";
-import { codeOf } from "../mail/error-code";
 import { type CalendarAnswer, checkedText, fetchCalendar } from "./fetch-calendar";
 import { findSource, type Source, sourceType } from "./find-source";
 import { removeEntries } from "./gone-entries";
@@ -30,6 +31,12 @@ const maxSentences = 5;
 
 /** Sources that this process is reading */
 export const beingRead = new Set<string>();
+
+/** `readSource` for those who do not wait for it, or have more to read. Its name holds no address, which may be a secret. */
+export const readInBackground = (strapi: Core.Strapi, documentId: string, press?: Press): Promise<boolean> =>
+  runInBackground(strapi, `The reading of the calendar source ${documentId}`, () =>
+    readSource(strapi, documentId, press),
+  );
 
 /**
  * Reads a source, and carries out what has changed or notes why that waits for a press. Nothing is done for a source that is

@@ -1,8 +1,8 @@
 import { type EntryKind, entryOf, type Theme } from "@dorfforum/shared/subscriptions/themes";
 import type { Core } from "@strapi/strapi";
+import { runInBackground, schedule } from "../background/run-in-background";
 import { rows } from "../database/rows";
 import { firstPastOrder } from "../events/event-order";
-import { codeOf } from "../mail/error-code";
 import { mailSettings } from "../mail/mail-settings";
 import { removeDevice, removeUnconfirmedDevices } from "../push/devices";
 import { removeOldDepartures } from "./departures";
@@ -31,10 +31,7 @@ const hourly = "0 29 * * * *";
  */
 export async function scheduleLetters(strapi: Core.Strapi): Promise<void> {
   const run = (tasks: ((strapi: Core.Strapi, now: Date) => Promise<void>)[]) => async () => {
-    for (const task of tasks)
-      await task(strapi, new Date()).catch((error) =>
-        strapi.log.error(`${task.name} failed: ${error instanceof Error ? error.message : codeOf(error)}`),
-      );
+    for (const task of tasks) await runInBackground(strapi, task.name, () => task(strapi, new Date()));
   };
   const tidy = run([
     removeUnconfirmed,
@@ -44,11 +41,10 @@ export async function scheduleLetters(strapi: Core.Strapi): Promise<void> {
     removeOldSendings,
     tidyFolder,
   ]);
-  strapi.cron.add({ tidySubscriptions: { task: tidy, options: { rule: hourly } } });
+  schedule(strapi, "tidySubscriptions", { rule: hourly }, tidy);
   await tidy();
   if (!mailSettings()) return;
-  const letters = run([sendLetters]);
-  strapi.cron.add({ sendLetters: { task: letters, options: { rule: everyMinute } } });
+  schedule(strapi, "sendLetters", { rule: everyMinute }, run([sendLetters]));
 }
 
 async function sendLetters(strapi: Core.Strapi, now: Date): Promise<void> {

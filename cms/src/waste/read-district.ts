@@ -7,7 +7,8 @@ import {
   writeCollections,
 } from "@dorfforum/shared/waste/collections";
 import type { Core } from "@strapi/strapi";
-import { rows } from "../database/rows";
+import { runInBackground } from "../background/run-in-background";
+import { type Row, rows } from "../database/rows";
 import { ImportProblem } from "../import/import-problem";
 import { type CalendarAnswer, fetchCalendar } from "../sources/fetch-calendar";
 import { readWaste } from "./read-waste";
@@ -18,21 +19,28 @@ export async function readDistricts(strapi: Core.Strapi): Promise<void> {
   const found = await rows(strapi, districtType).findMany({
     where: { Kalender_Adresse: { $notNull: true } },
   });
-  for (const { documentId, Kalender_Adresse, Lesestand } of found) {
-    if (!Kalender_Adresse) continue;
-    const now = new Date();
-    const answer = await fetchCalendar(Kalender_Adresse, lastOf(Lesestand, Kalender_Adresse).reading, {
-      now,
-    });
-    // Somebody may have saved the district meanwhile.
-    const district = await rows(strapi, districtType).findOne({ where: { documentId } });
-    if (district?.Kalender_Adresse !== Kalender_Adresse) continue;
-    const { text, state } = await takeOver(district, answer, now);
-    await rows(strapi, districtType).updateMany({ where: { documentId }, data: { Lesestand: state } });
-    // As an editor would, so that the site learns of it
-    if (text !== undefined)
-      await strapi.documents(districtType).update({ documentId, data: { Termine: text } });
-  }
+  for (const district of found)
+    await runInBackground(strapi, `The reading of the waste calendar ${district.documentId}`, () =>
+      readDistrict(strapi, district, new Date()),
+    );
+}
+
+async function readDistrict(
+  strapi: Core.Strapi,
+  { documentId, Kalender_Adresse, Lesestand }: Row<typeof districtType>,
+  now: Date,
+): Promise<void> {
+  if (!Kalender_Adresse) return;
+  const { reading } = lastOf(Lesestand, Kalender_Adresse);
+  const answer = await fetchCalendar(Kalender_Adresse, reading, { now });
+  // Somebody may have saved the district meanwhile.
+  const district = await rows(strapi, districtType).findOne({ where: { documentId } });
+  if (district?.Kalender_Adresse !== Kalender_Adresse) return;
+  const { text, state } = await takeOver(district, answer, now);
+  await rows(strapi, districtType).updateMany({ where: { documentId }, data: { Lesestand: state } });
+  // As an editor would, so that the site learns of it
+  if (text !== undefined)
+    await strapi.documents(districtType).update({ documentId, data: { Termine: text } });
 }
 
 /** What is known of an address from its readings; nothing of one that is new */

@@ -27,7 +27,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
       return;
     }
     await order(strapi, sent.data.data, new Date());
-    void deliverSoon(strapi);
+    deliverSoon(strapi);
     ctx.status = 202;
     ctx.body = { data: {} };
   },
@@ -43,7 +43,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     if (!sent.success) return ctx.badRequest("data: { Aktion, Thema?, Themen? }");
     if (!(await act(strapi, ctx.params.code, sent.data.data, new Date())))
       return ctx.conflict("The link has expired, or does not allow this.");
-    void deliverSoon(strapi);
+    deliverSoon(strapi);
     ctx.body = { data: {} };
   },
 });

@@ -27,7 +27,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     if (!(await withdrawBooking(strapi, ctx.params.code, new Date())))
       return ctx.conflict("It was declined or taken back, or is over.");
     ctx.body = { data: {} };
-    void deliverSoon(strapi);
+    deliverSoon(strapi);
   },
 
   /** 409 where there is nothing to renew, or it is not time yet. A repeated request gets the same receipt. */

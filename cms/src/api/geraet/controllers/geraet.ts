@@ -26,7 +26,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
       return;
     }
     await orderForDevice(strapi, sent.data.data, new Date());
-    void deliverPushSoon(strapi);
+    deliverPushSoon(strapi);
     ctx.status = 202;
     ctx.body = { data: {} };
   },

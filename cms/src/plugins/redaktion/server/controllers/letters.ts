@@ -1,9 +1,9 @@
 import type { Core } from "@strapi/strapi";
 import type { Context } from "koa";
 import { refusal, rightsOf } from "../../../../access/rights";
+import { codeOf } from "../../../../background/error-code";
 import { rows } from "../../../../database/rows";
 import { deliverSoon } from "../../../../mail/deliver";
-import { codeOf } from "../../../../mail/error-code";
 import { deliverPushSoon } from "../../../../push/deliver-push";
 import { senderOf } from "../../../../subscriptions/sender";
 import {
@@ -84,8 +84,8 @@ export const letters = ({ strapi }: { strapi: Core.Strapi }) => ({
         "Nach einer zurückgespielten Sicherung gehen noch keine Briefe hinaus. Auf der Startseite steht, was zu tun ist.",
       );
     await createSending(strapi, { ...warning, themes: ["gefahr"], isUrgent: true }, new Date());
-    void deliverSoon(strapi);
-    void deliverPushSoon(strapi);
+    deliverSoon(strapi);
+    deliverPushSoon(strapi);
     ctx.body = { data: {} };
   },
 

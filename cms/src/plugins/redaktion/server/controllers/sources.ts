@@ -9,7 +9,7 @@ import { readStoredKeys } from "../../../../import/stored-entries";
 import { allSources, findSource, type Source, sourceType } from "../../../../sources/find-source";
 import { removeEntries } from "../../../../sources/gone-entries";
 import { neighbourType } from "../../../../sources/neighbours";
-import { beingRead, previewSource, readSource, withLock } from "../../../../sources/read-source";
+import { beingRead, previewSource, readInBackground, withLock } from "../../../../sources/read-source";
 import { alarmOf, type ListedSource, type SourceChoices } from "../../../../sources/source";
 import { answer, importRights, noPublishing, noRight, uploadedFile } from "./imports";
 
@@ -89,7 +89,7 @@ export const sources = ({ strapi }: { strapi: Core.Strapi }) => ({
     }
     const data = { ...settings, Name, Adresse, Datei: !Adresse, Aus: false, Stand: {} };
     const { documentId } = await rows(strapi, sourceType).create({ data });
-    if (Adresse) void readSource(strapi, documentId, { version: "" });
+    if (Adresse) void readInBackground(strapi, documentId, { version: "" });
     ctx.body = { data: { documentId } };
   },
 
@@ -101,7 +101,7 @@ export const sources = ({ strapi }: { strapi: Core.Strapi }) => ({
     const { reading: _, host: __, comparedAt: ___, problem: ____, ...rest } = source.Stand;
     const moved = Adresse ? { Adresse, Datei: false, Stand: rest } : {};
     await rows(strapi, sourceType).updateMany({ where: { id: source.id }, data: { ...changes, ...moved } });
-    if (Adresse) void readSource(strapi, source.documentId, { isPressed: true });
+    if (Adresse) void readInBackground(strapi, source.documentId, { isPressed: true });
     ctx.body = { data: { documentId: source.documentId } };
   },
 
@@ -118,7 +118,7 @@ export const sources = ({ strapi }: { strapi: Core.Strapi }) => ({
     const { documentId } = await asked(strapi, ctx);
     const { version } = parse(z.object({ version: text.optional() }), ctx.request.body ?? {});
     const file = await uploadedFile(ctx);
-    void readSource(strapi, documentId, { version, isPressed: true, file: file?.bytes });
+    void readInBackground(strapi, documentId, { version, isPressed: true, file: file?.bytes });
     ctx.body = { data: { documentId } };
   },
 
