@@ -10,6 +10,7 @@ import type { Source } from "./find-source";
 export const neighbourType = "api::nachbartermin.nachbartermin";
 
 const maxYearsAhead = 2;
+const maxNeighbourDates = 1000;
 const dayMs = 24 * 3_600_000;
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -36,16 +37,17 @@ export type NeighbourChange = {
 /** The same for dates that say the same, whatever the order of their fields */
 const keyOf = (date: NeighbourDate): string => JSON.stringify(date, Object.keys(date).sort());
 
-/** The dates of a calendar's entries, soonest first; series are spread out. */
+/** The soonest dates of a calendar's entries; series are spread out. */
 export async function neighbourDates(
   { entries }: SourceContent,
   { Name, Website, Mit_Text }: Pick<Source, "Name" | "Website" | "Mit_Text">,
   now: Date,
 ): Promise<NeighbourDate[]> {
-  const until = new Date(now);
+  let until = new Date(now);
   until.setFullYear(now.getFullYear() + maxYearsAhead);
-  const dates = await mapInBatches(entries, ({ fields }) => {
-    if (fields.Terminstatus === "abgesagt") return [];
+  let soonest: NeighbourDate[] = [];
+  await mapInBatches(entries, ({ fields }) => {
+    if (fields.Terminstatus === "abgesagt") return;
     const { text, link } = withoutLink(String(fields.Kurztext ?? ""));
     const same = {
       Titel: String(fields.Titel),
@@ -55,11 +57,20 @@ export async function neighbourDates(
       Text: Mit_Text && text ? text : null,
       Nachbarort: Name,
     };
-    return spans(fields, now, until).map((span) => ({ ...same, ...span }));
+    for (const span of spans(fields, now, until)) soonest.push({ ...same, ...span });
+    if (soonest.length < 2 * maxNeighbourDates) return;
+    soonest = sorted(soonest).slice(0, maxNeighbourDates);
+    // Later ones have no place any more, so that they need not be counted out.
+    if (soonest.length === maxNeighbourDates) until = new Date(soonest.at(-1)?.Beginn ?? until);
   });
-  const known = new Map(dates.flat().map((date) => [keyOf(date), date]));
-  return [...known.values()].sort((a, b) => a.Beginn.localeCompare(b.Beginn));
+  return sorted(soonest).slice(0, maxNeighbourDates);
 }
+
+/** Each once, soonest first */
+const sorted = (dates: readonly NeighbourDate[]) =>
+  [...new Map(dates.map((date) => [keyOf(date), date])).values()].sort((a, b) =>
+    a.Beginn < b.Beginn ? -1 : Number(a.Beginn > b.Beginn),
+  );
 
 /** The address that a calendar gives for an event stands alone at the end of its text (import/calendar/event-fields.ts). */
 function withoutLink(text: string): { text: string; link?: string | undefined } {

@@ -11,8 +11,6 @@ import { matchRules, provenanceFields } from "../import/stored-entries";
 import { findSource, type Source } from "./find-source";
 import { compareNeighbours, neighbourDates, neighbourType, storeNeighbours } from "./neighbours";
 
-const maxNeighbourDates = 1000;
-
 /** What a reading would do */
 export type PlannedReading = {
   plan: ImportPlan;
@@ -93,7 +91,7 @@ async function planNeighbours(
   content: SourceContent,
   now: Date,
 ): Promise<PlannedReading> {
-  const dates = (await neighbourDates(content, source, now)).slice(0, maxNeighbourDates);
+  const dates = await neighbourDates(content, source, now);
   const change = await compareNeighbours(strapi, source, dates, now);
   const { created, changed, coming } = change;
   const planned = created.map(({ Titel, Beginn, Ort }) => ({

@@ -100,14 +100,8 @@ async function askFor({ Adresse, Stand }: Source, press: Press): Promise<Calenda
   return fetchCalendar(Adresse ?? "", { ...known, notBefore }, { now });
 }
 
-async function contentOf(text: string, now: Date): Promise<SourceContent> {
-  const content = await readCalendar(text, { now });
-  if (content.entries.length > maxDates)
-    throw new ImportProblem(
-      `Der Kalender hat ${inWords(content.entries.length)} kommende Termine. Von selbst übernommen werden höchstens ${inWords(maxDates)}; bitte lassen Sie sich einen kleineren geben.`,
-    );
-  return content;
-}
+const contentOf = (text: string, now: Date): Promise<SourceContent> =>
+  readCalendar(text, { now, maxEntries: maxDates });
 
 const inWords = (count: number) => count.toLocaleString("de-DE");
 

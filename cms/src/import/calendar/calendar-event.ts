@@ -37,6 +37,10 @@ export type CalendarEvent = {
   coordinates: [latitude: number, longitude: number] | undefined;
 };
 
+const maxEventLines = 2000;
+/** Dates that an event adds to its rule (RDATE) or takes from it (EXDATE) */
+const maxListedDates = 1000;
+
 export class UnreadableEvent extends Error {}
 
 /**
@@ -50,6 +54,13 @@ export function readEvent(
   { zones, assumed, method }: { zones: Zones; assumed: Zone; method: string },
   skipped: Skipped[],
 ): CalendarEvent {
+  const listed = lines.filter(({ text: written }) => /^(?:RDATE|EXDATE)\b/i.test(written));
+  const listedCount = listed.reduce((count, { text: written }) => count + written.split(",").length, 0);
+  if (listedCount > maxListedDates)
+    throw new UnreadableEvent(
+      `Der Termin zählt mehr als ${maxListedDates.toLocaleString("de-DE")} einzelne Tage auf und bleibt weg.`,
+    );
+  if (lines.length > maxEventLines) throw new UnreadableEvent("Der Termin hat zu viele Zeilen.");
   const properties = lines.map(readProperty);
   const notes = new Set<string>();
   const named = (name: string) => properties.filter((property) => property.name === name);
@@ -92,10 +103,12 @@ export function readEvent(
   if (duration) isReadable(lasting, duration, duration.value);
   const [end] = times("DTEND");
   const [recurrenceId] = times("RECURRENCE-ID");
-  const text = (name: string) =>
-    named(name)
-      .map(({ value }) => unescaped(value).trim())
-      .find(Boolean) ?? "";
+  const text = once(
+    (name) =>
+      named(name)
+        .map(({ value }) => unescaped(value).trim())
+        .find(Boolean) ?? "",
+  );
   if (named("EXRULE").length > 0)
     notes.add(
       "Termine, die eine zweite Regel ausnimmt (EXRULE), bleiben stehen. Bitte prüfen Sie die Serie.",
@@ -115,11 +128,21 @@ export function readEvent(
     added: periods,
     notes: [...notes],
     text,
-    plain: (name) => plainText(text(name)),
+    plain: once((name) => plainText(text(name))),
     categories: named("CATEGORIES").flatMap(({ value }) =>
       (value.match(/(?:\\.|[^,\\])+/gs) ?? []).map((each) => plainText(unescaped(each)).trim()),
     ),
     coordinates: coordinatesOf(text("GEO")),
+  };
+}
+
+/** Each date of a series asks for the same texts. */
+function once(read: (name: string) => string): (name: string) => string {
+  const known = new Map<string, string>();
+  return (name) => {
+    const text = known.get(name) ?? read(name);
+    known.set(name, text);
+    return text;
   };
 }
 

@@ -1,5 +1,5 @@
 import { decodeText } from "../decode-text";
-import { ImportProblem, type Skipped } from "../import-problem";
+import { ImportProblem, pacing, type Skipped } from "../import-problem";
 
 /** A line of the file, unfolded. `line` is counted from 1. */
 export type ContentLine = { text: string; line: number };
@@ -20,12 +20,16 @@ const marker = /^(BEGIN|END):\s*([\w-]+)\s*$/i;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern finds them to remove them.
 const controlCharacters = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
 
+/** Of 5 MB that hold nothing else; a real calendar's are 20 to 40 bytes long. */
+const maxLines = 300_000;
+export const maxEvents = 20_000;
+
 /**
  * Cuts a file into events without understanding them: one that is broken does not spoil the others.
- * @throws ImportProblem for a text that is no calendar or only the beginning of one
+ * @throws ImportProblem for a text that is no calendar or only the beginning of one, or has too many lines or events
  */
-export function readBlocks(text: string): Blocks {
-  const lines = unfold(text);
+export async function readBlocks(text: string): Promise<Blocks> {
+  const lines = await unfold(text);
   const lastMarker = lines.filter(({ text: line }) => /^(?:BEGIN|END):\s*VCALENDAR\s*$/i.test(line)).at(-1);
   if (!lastMarker) throw new ImportProblem("Das ist keine Kalenderdatei: Die Zeile BEGIN:VCALENDAR fehlt.");
   if (/^BEGIN/i.test(lastMarker.text))
@@ -44,14 +48,24 @@ export function readBlocks(text: string): Blocks {
     timezone = undefined;
     open = [];
   };
+  let eventCount = 0;
+  const pause = pacing();
   for (const line of lines) {
+    await pause();
     const [, side, kind = ""] = marker.exec(line.text)?.map((part) => part.toUpperCase()) ?? [];
     const isOwnEnd = side === "END" && ((event && kind === "VEVENT") || (timezone && kind === "VTIMEZONE"));
     if (side === "BEGIN" && (kind === "VEVENT" || kind === "VTIMEZONE" || kind === "VCALENDAR")) {
       giveUp();
-      if (kind === "VEVENT") event = { line: line.line, lines: [] };
-      else if (kind === "VTIMEZONE") timezone = [line];
-      else {
+      if (kind === "VEVENT") {
+        event = { line: line.line, lines: [] };
+        eventCount += 1;
+        if (eventCount > maxEvents)
+          throw new ImportProblem(
+            `Der Kalender hat mehr als ${maxEvents.toLocaleString("de-DE")} Termine. Bitte nehmen Sie einen kleineren, etwa ohne die vergangenen Jahre.`,
+          );
+      }
+      if (kind === "VTIMEZONE") timezone = [line];
+      if (kind === "VCALENDAR") {
         calendar = { lines: [], events: [] };
         blocks.calendars.push(calendar);
       }
@@ -87,12 +101,7 @@ const parameter = /;\s*([A-Za-z0-9-]+)=(?:"([^"]*)"|([^;]*))/g;
 
 export function readProperty({ text, line }: ContentLine): Property {
   const [, name = "", listed = "", value = ""] = dateLine.exec(text) ?? contentLine.exec(text) ?? [];
-  const parameters = new Map(
-    [...listed.matchAll(parameter)].map(([, key = "", quoted, bare = ""]) => [
-      key.toUpperCase(),
-      (quoted ?? bare).trim(),
-    ]),
-  );
+  const parameters = listed ? parametersOf(listed) : none;
   const isQuotedPrintable = quotedPrintable.test(listed) || quotedUmlaut.test(value);
   return {
     name: name.toUpperCase(),
@@ -101,6 +110,15 @@ export function readProperty({ text, line }: ContentLine): Property {
     line,
   };
 }
+
+const none: ReadonlyMap<string, string> = new Map();
+const parametersOf = (listed: string): ReadonlyMap<string, string> =>
+  new Map(
+    [...listed.matchAll(parameter)].map(([, key = "", quoted, bare = ""]) => [
+      key.toUpperCase(),
+      (quoted ?? bare).trim(),
+    ]),
+  );
 
 /** Of vCalendar 1.0, with and without the name of the parameter */
 const quotedPrintable = /;(?:ENCODING=)?"?QUOTED-PRINTABLE"?(?=[;:]|$)/i;
@@ -125,26 +143,31 @@ const ownLine = /^[ \t]+[A-Z][A-Z0-9-]+[;:]/;
  * Lines that begin with white space continue the one before, unless the file indents its events; a line of quoted-printable
  * that ends in "=" is continued too. Empty lines are left out.
  */
-function unfold(text: string): ContentLine[] {
+async function unfold(text: string): Promise<ContentLine[]> {
   const isIndented = /^[ \t]+BEGIN:VEVENT\s*$/im.test(text);
   const lines: ContentLine[] = [];
   /** Spaces before the line that is continued */
   let indent = 0;
   let isQuotedPrintable = false;
   let isOpen = false;
-  for (const [index, raw] of text.split(/\r\n|\n|\r/).entries()) {
+  const written = text.split(/\r\n|\n|\r/, maxLines + 1);
+  if (written.length > maxLines)
+    throw new ImportProblem("Der Kalender hat zu viele Zeilen. Bitte nehmen Sie einen kleineren.");
+  const pause = pacing();
+  for (const [index, raw] of written.entries()) {
+    await pause();
     const line = raw.replace(controlCharacters, "");
     const last = lines.at(-1);
     const isFolded = /^[ \t]/.test(line) && !(isIndented && ownLine.test(line));
-    if (last && (isFolded || isOpen)) {
-      if (isOpen) last.text = last.text.slice(0, -1);
-      last.text += isFolded ? line.slice(indent + 1) : line;
-    } else if (line.trim()) {
-      lines.push({ text: line.trimStart(), line: index + 1 });
-      indent = isIndented ? line.length - line.trimStart().length : 0;
-      isQuotedPrintable = quotedPrintable.test(line);
-    }
+    const isContinued = last && (isFolded || isOpen);
+    if (!isContinued && line.trim()) isQuotedPrintable = quotedPrintable.test(line);
     isOpen = isQuotedPrintable && line.endsWith("=");
+    const own = isOpen ? line.slice(0, -1) : line;
+    if (isContinued) last.text += isFolded ? own.slice(indent + 1) : own;
+    else if (line.trim()) {
+      lines.push({ text: own.trimStart(), line: index + 1 });
+      indent = isIndented ? line.length - line.trimStart().length : 0;
+    }
   }
   return lines;
 }

@@ -9,7 +9,7 @@ type Moment = Temporal.ZonedDateTime;
 export type EventTimes = { begin: Moment; end: Moment | undefined; isAllDay: boolean; notes: string[] };
 
 const minYear = 1900;
-const maxYear = 2200;
+export const maxYear = 2200;
 
 /** When an event takes place, in the village's time. The end of an all-day event is the last minute of its last day. */
 export function timesOf(event: CalendarEvent): EventTimes | undefined {
@@ -65,18 +65,36 @@ export function eventFields(
   begin = times.begin,
   end = endOfDate(times, begin),
 ): Record<string, unknown> {
+  const { Titel, Kurztext, ...others } = textsOf(event);
+  return {
+    Titel,
+    Kurztext,
+    Beginn: toIso(begin),
+    Ende: end ? toIso(end) : null,
+    Ganztaegig: times.isAllDay,
+    ...others,
+    Terminstatus: event.isCancelled ? "abgesagt" : "geplant",
+  };
+}
+
+const known = new WeakMap<CalendarEvent["text"], ReturnType<typeof readTexts>>();
+
+/** Read once for all dates of an event, and of those that begin with it (following.ts) */
+function textsOf(event: CalendarEvent): ReturnType<typeof readTexts> {
+  const texts = known.get(event.text) ?? readTexts(event);
+  known.set(event.text, texts);
+  return texts;
+}
+
+function readTexts(event: CalendarEvent) {
   const { place, address, link } = locationOf(event.plain("LOCATION"));
   const [latitude, longitude] = event.coordinates ?? [];
   return {
     Titel: shortened(singleLine(event.plain("SUMMARY"))),
     Kurztext: textOf(event, link),
-    Beginn: toIso(begin),
-    Ende: end ? toIso(end) : null,
-    Ganztaegig: times.isAllDay,
     Ort: place,
     Adresse: address,
     ...(latitude !== undefined && { Breitengrad: latitude, Laengengrad: longitude }),
-    Terminstatus: event.isCancelled ? "abgesagt" : "geplant",
   };
 }
 

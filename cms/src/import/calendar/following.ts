@@ -2,8 +2,12 @@ import { weekdays } from "@dorfforum/shared/calendar/day";
 import { partsOfRule, type RuleParts, toCode, toWeekday } from "@dorfforum/shared/calendar/recurrence-rule";
 import { Temporal } from "temporal-polyfill";
 import type { SourceTime } from "./calendar-event";
-import { type Dated, type Group, momentOf } from "./groups";
+import { type Dated, dayOf, type Group, momentOf } from "./groups";
 import { endOfRule, utcStamp } from "./series";
+
+/** Of a series that changes for good each month, for years; each change looks at each override. */
+const maxChanges = 50;
+const maxOverrides = 500;
 
 /**
  * A change of a date and all later ones (RANGE=THISANDFUTURE; RFC 5545, 3.2.13) begins a series of its own, which goes on like
@@ -11,11 +15,13 @@ import { endOfRule, utcStamp } from "./series";
  */
 export function splitAtChanges(group: Group): Group[] {
   const { main } = group;
+  if (group.overrides.length > maxOverrides) return [group];
   const changes = group.overrides
     .filter(({ event }) => event.isForFollowing)
     .sort((a, b) => Temporal.ZonedDateTime.compare(momentOf(a.replaces), momentOf(b.replaces)));
   const [rule, ...others] = main?.event.rules ?? [];
   if (!main || !rule || others.length > 0 || changes.length === 0) return [group];
+  if (changes.length > maxChanges) return [group];
   const { begin } = main.event;
   const timeZone = begin.zone.name;
   const { COUNT, UNTIL, ...parts } = partsOfRule(rule);
@@ -65,7 +71,10 @@ export function splitAtChanges(group: Group): Group[] {
       },
       overrides: group.overrides
         .filter(({ event: { isForFollowing }, replaces }) => !isForFollowing && isHere(replaces))
-        .map((override) => ({ ...override, replaces: moved(override.replaces) })),
+        .map((override) => {
+          const replaces = moved(override.replaces);
+          return { ...override, replaces, day: dayOf(replaces) };
+        }),
     };
   });
   const isBegun = (_: unknown, index: number) =>

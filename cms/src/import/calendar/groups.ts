@@ -1,11 +1,12 @@
-import { Temporal } from "temporal-polyfill";
+import type { Temporal } from "temporal-polyfill";
+import { mapInBatches } from "../import-problem";
 import type { CalendarEvent, SourceTime } from "./calendar-event";
 import type { EventTimes } from "./event-fields";
 
 export type Dated = { event: CalendarEvent; times: EventTimes };
 
-/** What stands in the place of one date of a series, or of that and all later ones */
-export type Override = Dated & { key: string; replaces: SourceTime };
+/** What stands in the place of one date of a series, which is on `day`, or of that and all later ones */
+export type Override = Dated & { key: string; replaces: SourceTime; day: string };
 
 /** A series with its overrides, a single event, or overrides of a series that is not in the file */
 export type Group = { key: string; main: Dated | undefined; overrides: Override[] };
@@ -17,6 +18,7 @@ export const stamp = (date: Temporal.ZonedDateTime, isDay: boolean): string =>
   isDay ? date.toPlainDate().toString() : date.toPlainDateTime().toString({ smallestUnit: "minute" });
 
 const stampOf = (time: SourceTime) => stamp(momentOf(time), time.isDate);
+export const dayOf = (time: SourceTime) => stamp(momentOf(time), true);
 const beginOf = ({ times }: Dated) => times.begin.epochMilliseconds;
 const titleOf = ({ event }: Dated) => event.text("SUMMARY");
 
@@ -24,37 +26,37 @@ const titleOf = ({ event }: Dated) => event.text("SUMMARY");
  * The events of one UID. Of several versions the newest holds (RFC 5546, 2.1.5). Some programs give all their events one UID:
  * then each date is an event, whose key is its beginning.
  */
-export function groupsOf(uid: string, events: readonly Dated[]): Group[] {
+export async function groupsOf(uid: string, events: readonly Dated[]): Promise<Group[]> {
   const mains = newestEvents(events.filter(({ event }) => !event.recurrenceId));
-  const overrides = newestOf(
-    events.flatMap(({ event, times }): Override[] => {
-      const { recurrenceId } = event;
-      return recurrenceId
-        ? [{ event, times, replaces: recurrenceId, key: `${uid}#${stampOf(recurrenceId)}` }]
-        : [];
-    }),
-    ({ key }) => key,
-  );
+  const overridesOf = ({ event, times }: Dated): Override[] => {
+    const { recurrenceId: replaces } = event;
+    if (!replaces) return [];
+    return [{ event, times, replaces, day: dayOf(replaces), key: `${uid}#${stampOf(replaces)}` }];
+  };
+  const overrides = newestOf((await mapInBatches(events, overridesOf)).flat(), ({ key }) => key);
   if (mains.length === 0) return [{ key: uid, main: undefined, overrides }];
   if (mains.length === 1) return [{ key: uid, main: mains[0], overrides }];
   const begins = new Map<number, number>();
   for (const main of mains) begins.set(beginOf(main), (begins.get(beginOf(main)) ?? 0) + 1);
-  const groups = mains.map((main): Group & { main: Dated } => {
+  const groups = await mapInBatches(mains, (main) => {
     const begin = stampOf(main.event.begin);
     const own = (begins.get(beginOf(main)) ?? 0) > 1 ? `${begin} ${titleOf(main)}` : begin;
-    return { key: `${uid}#${own}`, main, overrides: [] };
+    return {
+      key: `${uid}#${own}`,
+      main,
+      overrides: [] as Override[],
+      firstDay: stamp(main.times.begin, true),
+    };
   });
   const series = groups.filter(({ main }) => main.event.rules.length + main.event.added.length > 0);
-  for (const override of overrides) {
-    const candidates = series.length > 0 ? series : groups;
-    const begun = candidates.filter(({ main }) => isBefore(main, override)).at(-1);
+  const candidates = series.length > 0 ? series : groups;
+  const latestFirst = [...candidates].reverse();
+  await mapInBatches(overrides, (override) => {
+    const begun = latestFirst.find(({ firstDay }) => firstDay <= override.day);
     (begun ?? candidates[0])?.overrides.push(override);
-  }
+  });
   return groups;
 }
-
-const isBefore = ({ times }: Dated, { replaces }: Override) =>
-  Temporal.PlainDate.compare(times.begin.toPlainDate(), momentOf(replaces).toPlainDate()) <= 0;
 
 /** Versions of one event differ in SEQUENCE; two of one SEQUENCE on different dates are two events. */
 function newestEvents(events: readonly Dated[]): readonly Dated[] {

@@ -36,9 +36,8 @@ export function toMarkdown(description: string): string {
 
 /** Some programs write HTML and entities twice: &lt;b&gt;, &amp;#8211; */
 function withoutMarkup(text: string, strip: (html: string) => string): string {
-  const toText = (each: string) =>
-    decodeEntities(tag.test(each) ? strip(each.slice(0, maxHtmlLength)) : each);
-  return toText(toText(text));
+  const toText = (each: string) => decodeEntities(tag.test(each) ? strip(each) : each);
+  return toText(toText(text.slice(0, maxHtmlLength)).slice(0, maxHtmlLength));
 }
 
 /** Stands for what HTML means as a list. Files cannot hold it: control characters are removed. */

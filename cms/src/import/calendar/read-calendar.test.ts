@@ -261,3 +261,88 @@ test("20,000 events are read in seconds, also when all have one UID or are chang
   assert.equal(singles.length, 200);
   assert.ok(series.entries.length + singles.length >= 20_000);
 });
+
+/** The longest that other work waits, in milliseconds of this thread's own work: others may hold the machine. */
+async function longestPause(work: () => Promise<unknown>): Promise<number> {
+  let last = process.cpuUsage();
+  let longest = 0;
+  const timer = setInterval(() => {
+    const { user, system } = process.cpuUsage(last);
+    longest = Math.max(longest, (user + system) / 1000);
+    last = process.cpuUsage();
+  }, 1);
+  await work();
+  clearInterval(timer);
+  return longest;
+}
+
+const dayOn = (index: number) =>
+  new Date(Date.UTC(2027, 0, 1 + index, 18)).toISOString().replace(/[-:]|\.000/g, "");
+const listOf = (count: number, line: (day: string, index: number) => string) =>
+  Array.from({ length: count }, (_, index) => line(dayOn(index), index)).join("\r\n");
+const refused: [what: string, said: RegExp, lines: string[]][] = [
+  [
+    "an event of more than 1,000 RDATE",
+    /mehr als 1\.000 einzelne Tage/,
+    eventOf(
+      `DTSTART:${dayOn(0)}`,
+      listOf(1001, (day) => `RDATE:${day}`),
+    ),
+  ],
+  [
+    "the same in one line",
+    /mehr als 1\.000 einzelne Tage/,
+    eventOf(`DTSTART:${dayOn(0)}`, `EXDATE:${Array.from({ length: 1001 }, (_, at) => dayOn(at))}`),
+  ],
+  [
+    "an event of more than 2,000 lines",
+    /zu viele Zeilen/,
+    eventOf(
+      `DTSTART:${dayOn(0)}`,
+      listOf(2001, () => "CATEGORIES:Fest"),
+    ),
+  ],
+  [
+    "a calendar of more than 20,000 events",
+    /mehr als 20\.000 Termine/,
+    [listOf(20_001, (day) => eventOf(`DTSTART:${day}`).join("\r\n"))],
+  ],
+  [
+    "a calendar of more than 500 zones",
+    /mehr als 500 Zeitzonen/,
+    [listOf(501, (_, at) => `BEGIN:VTIMEZONE\r\nTZID:Z${at}\r\nEND:VTIMEZONE`)],
+  ],
+];
+for (const [what, said, lines] of refused)
+  test(`${what} is refused before it is understood: ${said.source}`, async () => {
+    const reading = read(calendarOf(...lines)).then(({ skipped }) => skipped[0]?.reason);
+    assert.match((await reading.catch((error: ImportProblem) => error.message)) ?? "", said);
+  });
+
+test("a source of more than 2,000 coming events is refused, past ones do not count", async () => {
+  const past = listOf(4_001, (_, at) => eventOf(`UID:${at}`, "DTSTART:20200101T180000Z").join("\r\n"));
+  const coming = (count: number) =>
+    listOf(count, (day, at) => eventOf(`UID:${at}x`, `DTSTART:${day}`).join("\r\n"));
+  const readSource = (...lines: string[]) => readCalendar(calendarOf(...lines), { now, maxEntries: 2000 });
+  assert.equal((await readSource(past, coming(2000))).entries.length, 2000);
+  for (const count of [2001, 4001])
+    await assert.rejects(readSource(coming(count)), /mehr als 2\.000 kommende Termine/);
+});
+
+test("a series of which a calendar names a thousand million dates is counted to a thousand", async () => {
+  const { entries } = await read(
+    calendarOf(
+      ...eventOf("DTSTART:20261101T180000Z", "RRULE:FREQ=MONTHLY;BYDAY=1MO,3MO;BYHOUR=18;COUNT=1000000000"),
+    ),
+  );
+  assert.ok(entries.length > 10 && entries.length <= 101, String(entries.length));
+});
+
+test("3,000 changes of one series hold up nothing for long", async () => {
+  const changes = listOf(3000, (day) =>
+    eventOf("UID:1", `DTSTART:${day}`, `RECURRENCE-ID:${day}`).join("\r\n"),
+  );
+  await read(calendarOf(changes.slice(0, 100_000), "END:VEVENT"));
+  const longest = await longestPause(() => read(calendarOf(changes)));
+  assert.ok(longest < 250, `${Math.round(longest)} ms`);
+});

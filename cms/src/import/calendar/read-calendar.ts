@@ -2,23 +2,26 @@ import { formatSpan } from "@dorfforum/shared/calendar/format";
 import { partsOfRule } from "@dorfforum/shared/calendar/recurrence-rule";
 import { Temporal } from "temporal-polyfill";
 import {
+  ImportProblem,
   type Incoming,
   mapInBatches,
+  pacing,
   type SingleChange,
   type Skipped,
   type SourceContent,
   shortened,
 } from "../import-problem";
 import { type CalendarEvent, readEvent, UnreadableEvent } from "./calendar-event";
-import { type CalendarBlock, readBlocks, readProperty, unescaped } from "./content-lines";
+import { type CalendarBlock, maxEvents, readBlocks, readProperty, unescaped } from "./content-lines";
 import { type EventTimes, endOfDate, eventFields, singleLine, timesOf, toIso } from "./event-fields";
 import { splitAtChanges } from "./following";
 import { type Dated, type Group, groupsOf, momentOf, type Override, stamp } from "./groups";
 import { plainText } from "./plain-text";
-import { daysOfRule, hasDate, isOver, readSeries } from "./series";
+import { daysOfRule, hasDate, inWords, isOver, readSeries } from "./series";
 import { readZones, village, villageZone } from "./zones";
 
-export type CalendarOptions = { now: Date; withPast?: boolean };
+/** `maxEntries`: of entries that come; a calendar with more is refused, at the latest when they are counted */
+export type CalendarOptions = { now: Date; withPast?: boolean; maxEntries?: number };
 
 type Moment = Temporal.ZonedDateTime;
 type Context = { now: Moment; withPast: boolean };
@@ -34,13 +37,14 @@ const maxSingles = 200;
 
 /**
  * Reads a calendar file as fields of Veranstaltungen. Times without a zone are German ones, unless the file names its own.
- * @throws ImportProblem for a text that is no calendar or not a whole one
+ * @throws ImportProblem for a text that is no calendar or not a whole one, or has too much
  */
 export async function readCalendar(
   text: string,
-  { now, withPast = false }: CalendarOptions,
+  { now, withPast = false, maxEntries = maxEvents }: CalendarOptions,
 ): Promise<SourceContent> {
-  const { calendars, timezones, skipped } = readBlocks(text);
+  const { calendars, timezones, skipped } = await readBlocks(text);
+  if (!withPast && (await countComing(calendars, now)) > maxUnread * maxEntries) throw tooMany(maxEntries);
   const zones = readZones(timezones);
   const leftOut: Record<string, number> = {};
   const count = (reason: string, more = 1) => {
@@ -57,6 +61,8 @@ export async function readCalendar(
     const assumed = zones.find(propertyOf(calendar, "X-WR-TIMEZONE")) ?? village;
     await mapInBatches(calendar.events, (block) => {
       const dated = read(() => readEvent(block, { zones, assumed, method }, skipped), block.line, skipped);
+      // Memory for 20,000 events is needed once.
+      block.lines = [];
       if (!dated) return;
       const { event, times } = dated;
       if (/^(?:PRIVATE|CONFIDENTIAL)$/i.test(event.text("CLASS"))) return count(confidential);
@@ -72,20 +78,49 @@ export async function readCalendar(
     withPast,
   };
   let countedOut = 0;
-  const entries = await mapInBatches([...byUid], ([uid, events]) => {
-    const groups = groupsOf(uid, events);
+  const entries: Incoming[] = [];
+  const pause = pacing();
+  for (const [uid, events] of byUid) {
+    const groups = await groupsOf(uid, events);
     count(older, events.length - groups.reduce((sum, group) => sum + sizeOf(group), 0));
-    return groups.flatMap(splitAtChanges).flatMap((group) => {
-      const found = entriesOf(group, context, countedOut < maxCountedOut);
+    for (const group of groups.flatMap(splitAtChanges)) {
+      const found = await entriesOf(group, context, countedOut < maxCountedOut);
       if (found.isCountedOut) countedOut += 1;
       if (found.skipped) skipped.push(found.skipped);
       else if (found.entries.length === 0) count(past);
-      return found.entries;
-    });
-  });
+      for (const entry of found.entries) entries.push(entry);
+      if (entries.length > maxEntries) throw tooMany(maxEntries);
+      await pause();
+    }
+  }
   skipped.sort((a, b) => a.line - b.line);
   const name = calendars.map((calendar) => propertyOf(calendar, "X-WR-CALNAME")).find(Boolean);
-  return { name: name && singleLine(plainText(name)), entries: entries.flat(), skipped, leftOut };
+  return { name: name && singleLine(plainText(name)), entries, skipped, leftOut };
+}
+
+/** Changes of single dates become part of their series: a calendar with more events than entries may be right. */
+const maxUnread = 2;
+
+const tooMany = (maxEntries: number) =>
+  new ImportProblem(
+    `Der Kalender hat mehr als ${maxEntries.toLocaleString("de-DE")} kommende Termine. Bitte lassen Sie sich einen kleineren geben.`,
+  );
+
+const dayMs = 24 * 3_600_000;
+/** Times that events name by themselves: not what they leave out, and not when they were written */
+const ownTime = /^(?:DTSTART|DTEND|RECURRENCE-ID)\b[^:]*:\s*(\d{8})/i;
+const ownLength = /^(?:DURATION|RRULE|RDATE)\b/i;
+
+/** How many events may still come, at most, without reading them: none of these ends before yesterday. */
+async function countComing(calendars: readonly CalendarBlock[], now: Date): Promise<number> {
+  const yesterday = new Date(now.getTime() - dayMs).toISOString().slice(0, 10).replaceAll("-", "");
+  const mayCome = ({ text }: { text: string }) =>
+    ownLength.test(text) || (ownTime.exec(text)?.[1] ?? "") >= yesterday;
+  const found = await mapInBatches(
+    calendars.flatMap(({ events }) => events),
+    ({ lines }) => lines.some(mayCome),
+  );
+  return found.filter(Boolean).length;
 }
 
 const propertyOf = ({ lines }: CalendarBlock, name: string): string =>
@@ -110,21 +145,30 @@ function read(toEvent: () => CalendarEvent, line: number, skipped: Skipped[]): D
 
 type Found = { entries: Incoming[]; isCountedOut?: boolean; skipped?: Skipped };
 
-function entriesOf({ key, main, overrides }: Group, context: Context, mayCountOut: boolean): Found {
-  const replaced = overrides.filter((override) => !main || !isSame(main, override));
-  const ownEntries = (overrides: readonly Override[]) =>
-    overrides
-      .filter(({ times }) => context.withPast || isComing(times.begin, times.end, context))
-      .map((override) => ownEntry(override, main));
-  const own = ownEntries(replaced);
-  if (!main) return { entries: own };
+async function entriesOf(
+  { key, main, overrides }: Group,
+  context: Context,
+  mayCountOut: boolean,
+): Promise<Found> {
+  const replacing = await mapInBatches(overrides, (override) =>
+    main && isSame(main, override) ? [] : [override],
+  );
+  const replaced = replacing.flat();
+  const ownEntries = async (overrides: readonly Override[]) => {
+    const entries = await mapInBatches(overrides, (override) => {
+      const { begin, end } = override.times;
+      return context.withPast || isComing(begin, end, context) ? [ownEntry(override, main)] : [];
+    });
+    return entries.flat();
+  };
+  if (!main) return { entries: await ownEntries(replaced) };
   if (main.event.rules.length === 0 && main.event.added.length === 0) {
     const isShown = context.withPast || isComing(main.times.begin, main.times.end, context);
-    return { entries: [...(isShown ? [toEntry(key, main)] : []), ...own] };
+    return { entries: [...(isShown ? [toEntry(key, main)] : []), ...(await ownEntries(replaced))] };
   }
-  const found = seriesEntries({ key, main, overrides: replaced }, main, context, mayCountOut);
+  const found = await seriesEntries({ key, main, overrides: replaced }, main, context, mayCountOut);
   const taken = new Set(found.entries.flatMap(({ singles = [] }) => singles.map(({ entry }) => entry.key)));
-  const rest = ownEntries(replaced.filter(({ key: own }) => !taken.has(own)));
+  const rest = await ownEntries(replaced.filter(({ key: own }) => !taken.has(own)));
   return { ...found, entries: [...found.entries, ...rest] };
 }
 
@@ -134,16 +178,16 @@ function ownEntry(override: Override, main: Dated | undefined): Incoming {
 }
 
 /** RDATE, RRULE and EXDATE are one set (RFC 5545, 3.8.5): each date is there once. */
-function seriesEntries(
+async function seriesEntries(
   { key, overrides }: Group,
   main: Dated,
   context: Context,
   mayCountOut: boolean,
-): Found {
+): Promise<Found> {
   const { event, times } = main;
   const [rule, ...others] = event.rules;
   const series = rule
-    ? readSeries(rule, event.begin, { ...context, mayCountOut })
+    ? await readSeries(rule, event.begin, { ...context, mayCountOut })
     : { rules: [], dates: [times.begin], notes: [] };
   if (!series) {
     const reason = "Der Kalender hat zu viele ungewöhnliche Serien; diese bleibt weg.";
@@ -158,7 +202,9 @@ function seriesEntries(
   for (const begin of series.dates) singles.set(stamp(begin, isDay), { begin });
   /** What stands in the place of the rule's date on a day: a period */
   const longer: Row[] = [];
+  const pause = pacing();
   for (const { begin: at, end } of event.added) {
+    await pause();
     const begin = momentOf(at);
     const isOfRule = series.rules.some((each) => hasDate(each.rule, each.begin, begin));
     const hasOwnEnd = end && end.epochMilliseconds !== endOfDate(times, begin)?.epochMilliseconds;
@@ -166,64 +212,73 @@ function seriesEntries(
     if (hasOwnEnd || !(isOfRule || singles.has(stamp(begin, isDay))))
       singles.set(stamp(begin, isDay), { begin, end });
   }
-  const leftOut = leftOutOf(main, overrides);
-  const dates = [...singles.values()]
-    .filter(({ begin, end }) => !leftOut.isLeftOut(begin) && isShown(times, begin, context, end))
-    .map(({ begin, end }) => toEntry(`${key}#${stamp(begin, isDay)}`, main, begin, end));
+  const leftOut = await leftOutOf(main, overrides);
+  const dates = await mapInBatches(singles.values(), ({ begin, end }) =>
+    leftOut.isLeftOut(begin) || !isShown(times, begin, context, end)
+      ? []
+      : [toEntry(`${key}#${stamp(begin, isDay)}`, main, begin, end)],
+  );
   let held = 0;
-  const overrideOn = new Map(overrides.map((each) => [stamp(momentOf(each.replaces), true), each]));
-  const rules = series.rules.flatMap(({ begin, rule: Wiederholung }): Incoming[] => {
-    const lastDay = partsOfRule(Wiederholung).UNTIL?.replace(/^(\d{4})(\d\d)(\d\d).*/, "$1-$2-$3");
-    const ofOthers = new Map(longer.map((row) => [row.Datum, row]));
-    const candidates = [...new Set([...leftOut.daysOf(begin), ...ofOthers.keys()])].filter(
-      (day) => !lastDay || day <= lastDay,
-    );
-    const days = daysOfRule(Wiederholung, begin, candidates).sort();
-    const singles = new Map<string, SingleChange>();
-    for (const day of days) {
-      const override = overrideOn.get(day);
-      if (!override) continue;
-      const date = Temporal.PlainDate.from(day).toZonedDateTime({
-        timeZone: begin.timeZoneId,
-        plainTime: begin.toPlainTime(),
+  const overrideOn = new Map(overrides.map((each) => [each.day, each]));
+  const rules = await mapInBatches(
+    series.rules,
+    async ({ begin, rule: Wiederholung }): Promise<Incoming[]> => {
+      const lastDay = partsOfRule(Wiederholung).UNTIL?.replace(/^(\d{4})(\d\d)(\d\d).*/, "$1-$2-$3");
+      const ofOthers = new Map(longer.map((row) => [row.Datum, row]));
+      const candidates = [...new Set([...leftOut.daysOf(begin), ...ofOthers.keys()])].filter(
+        (day) => !lastDay || day <= lastDay,
+      );
+      const days = await daysOfRule(Wiederholung, begin, candidates);
+      const ruledOut = new Set(days);
+      const singles = new Map<string, SingleChange>();
+      for (const day of days) {
+        await pause();
+        const override = overrideOn.get(day);
+        if (!override) continue;
+        const date = Temporal.PlainDate.from(day).toZonedDateTime({
+          timeZone: begin.timeZoneId,
+          plainTime: begin.toPlainTime(),
+        });
+        const entry = ownEntry(override, main);
+        const row = held < maxSingles ? toRow(override, main, date) : undefined;
+        const otherwise = insteadOf(date, entry, main);
+        if (row) singles.set(day, { row, otherwise, entry });
+        else ofOthers.set(day, otherwise);
+        held += 1;
+      }
+      const taken = [...singles.values()];
+      const length = times.end ? times.begin.until(times.end) : { seconds: 0 };
+      const isGone = (date: Moment) => ruledOut.has(stamp(date, true));
+      const from = context.now.startOfDay().subtract(length);
+      const hasChange = taken.some(({ entry: { fields } }) => {
+        const [at, end] = [fields.Beginn, fields.Ende ?? fields.Beginn].map((time) =>
+          toVillage(String(time)),
+        );
+        return at && isComing(at, end, context);
       });
-      const entry = ownEntry(override, main);
-      const row = held < maxSingles ? toRow(override, main, date) : undefined;
-      const otherwise = insteadOf(date, entry, main);
-      if (row) singles.set(day, { row, otherwise, entry });
-      else ofOthers.set(day, otherwise);
-      held += 1;
-    }
-    const taken = [...singles.values()];
-    const length = times.end ? times.begin.until(times.end) : { seconds: 0 };
-    const isGone = (date: Moment) => days.includes(stamp(date, true));
-    const from = context.now.startOfDay().subtract(length);
-    const hasChange = taken.some(({ entry: { fields } }) => {
-      const [at, end] = [fields.Beginn, fields.Ende ?? fields.Beginn].map((time) => toVillage(String(time)));
-      return at && isComing(at, end, context);
-    });
-    if (!context.withPast && !hasChange && isOver(Wiederholung, begin, { from, isLeftOut: isGone }))
-      return [];
-    const entry = toEntry(series.rules.length === 1 ? key : `${key}#${stamp(begin, isDay)}`, main, begin);
-    const Ausnahmen = days.map((Datum) => singles.get(Datum)?.row ?? ofOthers.get(Datum) ?? { Datum });
-    const fields = { ...entry.fields, Wiederholung, Ausnahmen };
-    return [{ ...entry, fields, ...(taken.length > 0 && { singles: taken }) }];
-  });
+      if (!context.withPast && !hasChange && isOver(Wiederholung, begin, { from, isLeftOut: isGone }))
+        return [];
+      const entry = toEntry(series.rules.length === 1 ? key : `${key}#${stamp(begin, isDay)}`, main, begin);
+      const Ausnahmen = days.map((Datum) => singles.get(Datum)?.row ?? ofOthers.get(Datum) ?? { Datum });
+      const fields = { ...entry.fields, Wiederholung, Ausnahmen };
+      return [{ ...entry, fields, ...(taken.length > 0 && { singles: taken }) }];
+    },
+  );
   const isCountedOut = rule !== undefined && series.rules.length !== 1;
-  return { entries: withNotes([...rules, ...dates], notes), isCountedOut };
+  return { entries: withNotes([...rules.flat(), ...dates.flat()], notes), isCountedOut };
 }
 
 /** What EXDATE and overrides leave out: one that is a day all that lies on it, one with a time only that time. */
-function leftOutOf({ event, times }: Dated, overrides: readonly Override[]) {
+async function leftOutOf({ event, times }: Dated, overrides: readonly Override[]) {
   const days = new Set<string>();
   const instants = new Map<number, Moment>();
   // Series whose time was changed keep overrides that name the old one.
-  const replaced = overrides.map(({ replaces }) => stamp(momentOf(replaces), true));
-  for (const time of [...event.leftOut, ...overrides.map(({ replaces }) => replaces)]) {
+  const replaced = overrides.map(({ day }) => day);
+  await mapInBatches([...event.leftOut, ...overrides.map(({ replaces }) => replaces)], (time) => {
     const moment = momentOf(time);
     if (time.isDate || times.isAllDay) days.add(stamp(moment, true));
     else instants.set(moment.epochMilliseconds, moment);
-  }
+  });
   return {
     isLeftOut: (date: Moment) => days.has(stamp(date, true)) || instants.has(date.epochMilliseconds),
     /** Of a rule whose dates all have the time of `begin` */
@@ -326,8 +381,8 @@ function isSame(main: Dated, { event, times, replaces }: Override): boolean {
 const noteOnFollowing =
   "In der Quelle gilt diese Änderung auch für alle späteren Termine. Bitte prüfen Sie die Serie.";
 
-function noteOnSeries({ event, replaces }: Override, main: Dated | undefined): string[] {
-  const day = momentOf(replaces).toPlainDate().toLocaleString("de-DE", { dateStyle: "long" });
-  const alone = `Dieser Termin ersetzt den vom ${day} einer Serie, die nicht in der Datei steht. Gibt es sie im Dorfforum, tragen Sie dort diesen Tag bitte als Ausnahme ein.`;
-  return [...(main ? [] : [alone]), ...(event.isForFollowing ? [noteOnFollowing] : [])];
+function noteOnSeries({ event, day }: Override, main: Dated | undefined): string[] {
+  if (main) return event.isForFollowing ? [noteOnFollowing] : [];
+  const alone = `Dieser Termin ersetzt den vom ${inWords(day)} einer Serie, die nicht in der Datei steht. Gibt es sie im Dorfforum, tragen Sie dort diesen Tag bitte als Ausnahme ein.`;
+  return [alone, ...(event.isForFollowing ? [noteOnFollowing] : [])];
 }

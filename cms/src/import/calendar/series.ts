@@ -11,7 +11,9 @@ import {
 import { RRuleTemporal } from "rrule-temporal";
 import { Temporal } from "temporal-polyfill";
 import { recurrenceProblem } from "../../rules/field-rules";
+import { mapInBatches, pacing } from "../import-problem";
 import type { SourceTime } from "./calendar-event";
+import { maxYear } from "./event-fields";
 import { villageZone, type Zone } from "./zones";
 
 type Moment = Temporal.ZonedDateTime;
@@ -47,20 +49,31 @@ type SeriesOptions = {
  * Reads an RRULE. Without `withPast` single dates begin with today.
  * @returns undefined for a rule that would have to be counted out
  */
-export function readSeries(rule: string, begin: SourceTime, options: SeriesOptions): Series | undefined {
+export async function readSeries(
+  rule: string,
+  begin: SourceTime,
+  options: SeriesOptions,
+): Promise<Series | undefined> {
   const source = toSource(rule, begin);
   const start = startOf(source);
-  const series = spreadOut(start ?? source, options);
+  const series = await spreadOut(start ?? source, options);
   return start && series ? { ...series, dates: [source.first, ...series.dates] } : series;
 }
 
-function spreadOut(source: Source, { now, withPast, mayCountOut }: SeriesOptions): Series | undefined {
+async function spreadOut(
+  source: Source,
+  { now, withPast, mayCountOut }: SeriesOptions,
+): Promise<Series | undefined> {
+  // Each step counts a rule out, which cannot be left in the middle.
+  const pause = pacing();
   const { first } = source;
   const { rule: candidate, notes } = toVillageRule(source);
   if (isExpressible(candidate, source))
     return { rules: [{ begin: first, rule: candidate }], dates: [], notes };
   if (!mayCountOut) return undefined;
-  const pieces = toPieces(source);
+  await pause();
+  const pieces = await toPieces(source);
+  await pause();
   if (pieces) return { rules: pieces, dates: [], notes: [] };
   const until = now.add({ years: maxYearsAhead });
   const from = withPast ? first : now.startOfDay();
@@ -72,11 +85,12 @@ function spreadOut(source: Source, { now, withPast, mayCountOut }: SeriesOptions
       dates: [first],
       notes: ["Die Wiederholung ist nicht zu verstehen: Übernommen wird nur der erste Termin."],
     };
+  await pause();
   const isCut =
     dates.length > maxDates ||
     datesBetween(source, until, until.add({ years: maxSeriesYears }), 1)?.length === 1;
   const shown = dates.slice(0, maxDates);
-  const lastDay = (shown.at(-1) ?? until).toPlainDate().toLocaleString("de-DE", { dateStyle: "long" });
+  const lastDay = inWords((shown.at(-1) ?? until).toPlainDate().toString());
   const cut = isCut
     ? ` Mehr als ${maxDates} Termine oder ${maxYearsAhead} Jahre im Voraus werden es nicht: Diese reichen bis ${lastDay}, spätere kommen beim nächsten Übernehmen dazu.`
     : "";
@@ -86,6 +100,12 @@ function spreadOut(source: Source, { now, withPast, mayCountOut }: SeriesOptions
     notes: [`Diese Wiederholung kennt das Dorfforum nicht; sie wird zu einzelnen Terminen.${cut}`],
   };
 }
+
+/** Made once: each takes half a millisecond, and memory outside of the heap. */
+const longDay = new Intl.DateTimeFormat("de-DE", { dateStyle: "long", timeZone: "UTC" });
+
+/** "2026-11-25" as "25. November 2026" */
+export const inWords = (day: string): string => longDay.format(new Date(`${day}T12:00:00Z`));
 
 /** The beginning counts as a date, for COUNT too, where the rule does not name its day (RFC 5545, 3.8.5.3). */
 function startOf(source: Source): Source | undefined {
@@ -112,6 +132,8 @@ type Source = {
   parts: RuleParts;
   begin: SourceTime;
   first: Moment;
+  /** What the calendar says, of which `parts` has `maxCount` at most */
+  namedCount: number;
   /** The end that UNTIL means */
   last: Moment | undefined;
   /** Where the library begins to count, if not at `begin` */
@@ -120,11 +142,14 @@ type Source = {
 
 function toSource(rule: string, begin: SourceTime): Source {
   const { RSCALE, SKIP, ...parts } = partsOfRule(rule);
+  // However many a calendar names, more are neither stored nor counted.
+  const count = parts.COUNT && { COUNT: String(Math.min(Number(parts.COUNT), maxCount)) };
   // RFC 7529: the village's calendar is the Gregorian one, and to leave days out that do not exist is the default.
   const isDefault = (!RSCALE || RSCALE === "GREGORIAN") && (!SKIP || SKIP === "OMIT");
   const scale = isDefault ? {} : { RSCALE: RSCALE ?? "GREGORIAN", SKIP: SKIP ?? "OMIT" };
   const source = {
-    parts: { ...parts, ...scale },
+    parts: { ...parts, ...count, ...scale },
+    namedCount: Number(parts.COUNT ?? 0),
     begin,
     first: begin.zone.toVillage(begin.wallClock),
     last: parts.UNTIL ? untilInVillage(parts.UNTIL, begin) : undefined,
@@ -139,7 +164,7 @@ function ofWeeks(source: Source): Source {
   const BYDAY = parts.BYDAY ?? toCode(weekdayOf(wallClock.toPlainDate().toString()));
   const anchor = wallClock.with({ month: 6 }).subtract({ years: Number(parts.INTERVAL ?? 1) });
   const earlier = { ...source, parts: { ...parts, BYDAY }, anchor };
-  const last = COUNT && datesOf(earlier, Math.min(Number(COUNT), maxCount))?.at(-1);
+  const last = COUNT && datesOf(earlier, Number(COUNT))?.at(-1);
   return last ? { ...earlier, last, parts: { ...earlier.parts, UNTIL: utcStamp(last) } } : earlier;
 }
 
@@ -150,16 +175,16 @@ const ruleOf = (parts: RuleParts): string =>
 
 /** The rule in the words of the panel's form where it has them, with an end that the CMS can store. */
 function toVillageRule(source: Source) {
-  const { first } = source;
+  const { first, namedCount } = source;
   const notes: string[] = [];
   const { UNTIL, COUNT, WKST, INTERVAL, ...parts } = source.parts;
   const last = String(first.year + maxSeriesYears);
   let end: Record<string, string> = {};
   if (COUNT) {
-    end = { COUNT: String(Math.min(Number(COUNT), maxCount)) };
-    if (Number(COUNT) > maxCount)
+    end = { COUNT };
+    if (namedCount > maxCount)
       notes.push(
-        `Die Serie hat ${Number(COUNT).toLocaleString("de-DE")} Termine; übernommen werden die ersten ${maxCount.toLocaleString("de-DE")}.`,
+        `Die Serie hat ${namedCount.toLocaleString("de-DE")} Termine; übernommen werden die ersten ${maxCount.toLocaleString("de-DE")}.`,
       );
   } else if (UNTIL) {
     const lastDay = lastDayOf(source);
@@ -309,7 +334,7 @@ export function utcStamp(date: Moment): string {
  * A series that ends, as a rule for each stretch between changes of the clocks: the village's clocks change where those of
  * UTC do not. Undefined where few single dates do, or no rules mean the same.
  */
-function toPieces(source: Source): Series["rules"] | undefined {
+async function toPieces(source: Source): Promise<Series["rules"] | undefined> {
   const { COUNT, UNTIL, ...parts } = source.parts;
   const all = COUNT || UNTIL ? (datesOf(source, maxCount + 1) ?? []) : [];
   if (all.length <= maxDates || all.length > maxCount) return undefined;
@@ -320,16 +345,17 @@ function toPieces(source: Source): Series["rules"] | undefined {
     else pieces.push([date]);
   }
   if (pieces.length > maxPieces) return undefined;
-  const rules = pieces.map((dates) => {
+  const rules = await mapInBatches(pieces, (dates) => {
     const last = dates.at(-1) ?? dates[0];
     const ending = { ...parts, UNTIL: utcStamp(last) };
     return { begin: dates[0], rule: toVillageRule({ ...source, parts: ending, first: dates[0], last }).rule };
   });
-  const areRight = rules.every(
-    ({ begin, rule }, index) =>
+  const areRight = await mapInBatches(
+    rules.entries(),
+    ([index, { begin, rule }]) =>
       isStorable(rule) && hasSameDates(rule, begin, (visit) => pieces[index]?.every(visit)),
   );
-  return areRight ? rules : undefined;
+  return areRight.every(Boolean) ? rules : undefined;
 }
 
 /** At most `limit` dates of the source's rule; undefined for a rule that cannot be counted out. */
@@ -339,6 +365,15 @@ function datesBetween(source: Source, from: Moment, until: Moment, limit: number
   return attempt(() => {
     const rule = sourceRule(source);
     const found: Moment[] = [];
+    if (source.parts.COUNT) {
+      // The library counts such a rule from its beginning for each date that it is asked for.
+      visitDates(source, (date) => {
+        if (isAfter(date, until)) return false;
+        if (!isAfter(earliest, date)) found.push(date);
+        return found.length < limit;
+      });
+      return found;
+    }
     let next = rule.next(wallClockOf(earliest.subtract({ days: 1 })), true);
     while (next && found.length < limit) {
       const date = begin.zone.toVillage(next.toPlainDateTime());
@@ -369,16 +404,22 @@ export function isOver(
   return next === null;
 }
 
-/** Those of `days` ("YYYY-MM-DD") on which a stored rule has a date */
-export function daysOfRule(rule: string, begin: Moment, days: readonly string[]): string[] {
-  const [first, ...others] = [...days].sort();
-  if (!first) return [];
+/** Those of `days` ("YYYY-MM-DD") on which a stored rule has a date, in order. A year is counted out at a time. */
+export async function daysOfRule(rule: string, begin: Moment, days: readonly string[]): Promise<string[]> {
   const midnight = (day: string) => Temporal.PlainDate.from(day).toZonedDateTime(villageZone);
-  const from = isAfter(begin, midnight(first)) ? begin : midnight(first);
-  const to = midnight(others.at(-1) ?? first).add({ days: 1 });
-  const dates = isAfter(from, to) ? [] : attempt(() => villageRule(rule, begin).between(from, to, true));
-  const found = new Set(dates?.map((date) => date.toPlainDate().toString()));
-  return days.filter((day) => found.has(day));
+  const sorted = [...days].sort();
+  const years = new Set(sorted.map((day) => day.slice(0, 4)));
+  const ofRule = await mapInBatches(years, (year) => {
+    const inYear = sorted.filter((day) => day.startsWith(year));
+    const [first = "", last = first] = [inYear[0], inYear.at(-1)];
+    const from = isAfter(begin, midnight(first)) ? begin : midnight(first);
+    const to = midnight(last).add({ days: 1 });
+    if (from.year > maxYear || isAfter(from, to)) return [];
+    const dates = attempt(() => villageRule(rule, begin).between(from, to, true));
+    const found = new Set(dates?.map((date) => date.toPlainDate().toString()));
+    return inYear.filter((day) => found.has(day));
+  });
+  return ofRule.flat();
 }
 
 /** Whether a stored rule has a date at this instant */

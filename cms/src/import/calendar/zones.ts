@@ -1,6 +1,7 @@
 import ICAL from "ical.js";
 import { Temporal } from "temporal-polyfill";
-import type { ContentLine } from "./content-lines";
+import { ImportProblem } from "../import-problem";
+import { type ContentLine, readProperty } from "./content-lines";
 
 export const villageZone = "Europe/Berlin";
 
@@ -26,15 +27,21 @@ export type Zones = { find(name: string): Zone | undefined };
 
 /** @param timezones the VTIMEZONE blocks of the file; broken ones are ignored */
 export function readZones(timezones: readonly ContentLine[][]): Zones {
-  const defined = new Map<string, Zone>();
-  for (const lines of timezones) {
-    const timezone = readTimezone(lines);
-    if (timezone) defined.set(timezone.tzid.trim(), definedZone(timezone));
-  }
+  // Read when an event names it: a file can define thousands.
+  const defined = new Map(timezones.map((lines) => [nameIn(lines), lines]));
+  if (defined.size > maxZones)
+    throw new ImportProblem(
+      `Der Kalender beschreibt mehr als ${maxZones} Zeitzonen; so viele gibt es nicht.`,
+    );
+  const definedZone = (name: string) => {
+    const lines = defined.get(name);
+    const timezone = lines && readTimezone(lines);
+    return timezone && zoneOf(timezone);
+  };
   const known = new Map<string, Zone | undefined>();
   return {
     find(name) {
-      if (!known.has(name)) known.set(name, ianaZoneOf(name) ?? defined.get(name) ?? microsoftZoneOf(name));
+      if (!known.has(name)) known.set(name, ianaZoneOf(name) ?? definedZone(name) ?? microsoftZoneOf(name));
       return known.get(name);
     },
   };
@@ -79,7 +86,18 @@ function microsoftZoneOf(name: string): Zone | undefined {
   return found && ianaZone(found[1]);
 }
 
+function nameIn(lines: readonly ContentLine[]): string {
+  const line = lines.find(({ text }) => /^TZID\b/i.test(text));
+  return line ? readProperty(line).value.trim() : "";
+}
+
+const maxZones = 500;
+
+/** Of a zone's changes; those of Berlin since 1970 are some hundred. */
+const maxZoneLines = 2000;
+
 function readTimezone(lines: readonly ContentLine[]): ICAL.Timezone | undefined {
+  if (lines.length > maxZoneLines) return undefined;
   try {
     const text = lines.flatMap(onsets).join("\r\n");
     const timezone = new ICAL.Timezone(ICAL.Component.fromString(text));
@@ -96,7 +114,7 @@ function onsets({ text }: ContentLine): string[] {
   return name.toUpperCase() === "RDATE" ? listed : name ? [text, ...listed] : [text];
 }
 
-const definedZone = (timezone: ICAL.Timezone): Zone => ({
+const zoneOf = (timezone: ICAL.Timezone): Zone => ({
   toVillage(wallClock) {
     const { year, month, day, hour, minute, second } = wallClock;
     const time = new ICAL.Time({ year, month, day, hour, minute, second, isDate: false }, timezone);
