@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { codeOf } from "../mail/error-code";
+import { codeOf } from "../background/error-code";
 
 /**
  * Writes the SQLite file anew, once: what was deleted before connections had `secure_delete` still stands in its free pages.
