@@ -5,6 +5,7 @@ import { expectAccessible } from "./support/accessibility";
 import { clockAhead } from "./support/clock";
 import { openEditor } from "./support/editor";
 import { mailEnv, openMailbox } from "./support/mailbox";
+import { refuseUpdates } from "./support/refusing-database";
 import { type Servers, test } from "./support/stack";
 
 const type = "organisation";
@@ -106,6 +107,15 @@ test("a mail asks once a year; its button confirms the entry, following its link
       const headers = { Origin: "https://elsewhere.example", "Sec-Fetch-Site": "cross-site" };
       expect(await (await request.post(target, { headers })).text()).toContain(texts.failed);
       expect(await textOf(entryUrl)).toMatch(unconfirmed);
+    });
+
+    await test.step("an entry that cannot be stored is not called confirmed, and the link stays good", async () => {
+      const allow = await refuseUpdates(cms.folder, "organisationen");
+      await page.goto(asked.link);
+      await page.getByRole("button", { name: texts.confirm }).click();
+      await expect(page.getByText(texts.failed)).toBeVisible({ timeout: 20_000 });
+      await expect(page.getByRole("button", { name: texts.confirm })).toBeVisible();
+      await allow();
     });
 
     await test.step("the button confirms, and the line is gone within a second", async () => {

@@ -13,13 +13,16 @@ const publishing = ["publish", "create", "update", "clone"];
  */
 export const rememberAddresses: DocumentMiddleware = (strapi) => async (context, next) => {
   const { uid, action } = context;
-  const result = await next();
-  if (titleFieldOf(strapi, uid) === undefined) return result;
-  const { documentId } = { ...context.params, ...(result as object) } as { documentId?: string };
-  if (!documentId) return result;
-  if (action === "delete") await forget(strapi, documentId);
-  else if (publishing.includes(action)) await remember(strapi, uid as UID.ContentType, documentId);
-  return result;
+  const isDeletion = action === "delete";
+  if (!(isDeletion || publishing.includes(action)) || titleFieldOf(strapi, uid) === undefined) return next();
+  return strapi.db.transaction(async () => {
+    const result = await next();
+    const { documentId } = { ...context.params, ...(result as object) } as { documentId?: string };
+    if (!documentId) return result;
+    if (isDeletion) await forget(strapi, documentId);
+    else await remember(strapi, uid as UID.ContentType, documentId);
+    return result;
+  });
 };
 
 type Published = { documentId: string; Slug?: string | null; createdAt: Date | string };

@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { runInBackground } from "../background/run-in-background";
+import { tellSite } from "../rules/connect-published";
 import { type DocumentMiddleware, savedBy } from "../rules/saved";
 import {
   type ConfirmedType,
@@ -18,12 +18,15 @@ export const confirmWhenPublished: DocumentMiddleware = (strapi) => async (conte
   const saved = savedBy(context);
   if (saved && strapi.requestContext.get()) delete saved.data[confirmedField];
   if (saved?.status === "published") saved.data[confirmedField] ??= dayOf(new Date());
-  if (context.action === "publish")
-    await strapi.db.query(context.uid).updateMany({
-      where: { documentId: context.params.documentId, publishedAt: null },
+  if (context.action !== "publish") return next();
+  const { uid, params } = context;
+  return strapi.db.transaction(async () => {
+    await strapi.db.query(uid).updateMany({
+      where: { documentId: params.documentId, publishedAt: null },
       data: { [confirmedField]: dayOf(new Date()) },
     });
-  return next();
+    return next();
+  });
 };
 
 /**
@@ -39,25 +42,16 @@ export async function confirmEntry(
   now: Date,
 ): Promise<boolean> {
   const entries = strapi.db.query(uid);
-  const confirmed = { [confirmedField]: dayOf(now) };
-  const isPublished = await strapi.db.transaction(async () => {
-    const { count } = await entries.updateMany({
+  return strapi.db.transaction(async () => {
+    const published: { id: number; documentId: string }[] = await entries.findMany({
+      select: ["id", "documentId"],
       where: { documentId, publishedAt: { $notNull: true } },
-      data: { ...confirmed, publishedAt: now },
     });
-    if (count > 0) await entries.updateMany({ where: { documentId, publishedAt: null }, data: confirmed });
-    return count > 0;
+    if (published.length === 0) return false;
+    await entries.updateMany({ where: { documentId }, data: { [confirmedField]: dayOf(now) } });
+    await tellSite(strapi, uid, published);
+    return true;
   });
-  if (isPublished) tellSite(strapi, uid, documentId);
-  return isPublished;
-}
-
-/** Sends the webhook of a publication, which Strapi does for its document service alone. */
-function tellSite(strapi: Core.Strapi, uid: ConfirmedType["uid"], documentId: string): void {
-  const model = strapi.contentType(uid).info.singularName;
-  void runInBackground(strapi, `Telling the site of ${model} ${documentId}`, () =>
-    strapi.eventHub.emit("entry.publish", { model, uid, entry: { documentId } }),
-  );
 }
 
 /** Entries from before confirmations were noted count as confirmed when they were last published. */

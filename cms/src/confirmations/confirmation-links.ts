@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { rows } from "../database/rows";
+import { type Row, rows } from "../database/rows";
 import { appKeys, codeFor, hashOf } from "../mail/link-codes";
 import type { DocumentMiddleware } from "../rules/saved";
 import { confirmEntry } from "./confirm-entry";
@@ -30,7 +30,15 @@ export async function issueCode(
 }
 
 /** What a link opens; `Typ` is a name such as "organisation". A link that was used is "bestätigt", however old it is. */
-type LinkedEntry = { Typ: string; Dokument: string; Stand: "offen" | "bestätigt" | "abgelaufen" };
+type LinkedEntry = { Typ: string; Dokument: string; Stand: LinkState };
+type LinkState = "offen" | "bestätigt" | "abgelaufen";
+
+type Times = Pick<Row<typeof requestType>, "Bestaetigt_am" | "Laeuft_ab_am">;
+
+export function linkState({ Bestaetigt_am, Laeuft_ab_am }: Times, now: Date): LinkState {
+  if (Bestaetigt_am) return "bestätigt";
+  return new Date(String(Laeuft_ab_am)).getTime() > now.getTime() ? "offen" : "abgelaufen";
+}
 
 /** Undefined if no entry has this code. Changes nothing. */
 export async function findLinked(
@@ -39,36 +47,35 @@ export async function findLinked(
   now: Date,
 ): Promise<LinkedEntry | undefined> {
   const found = await rows(strapi, requestType).findOne({ where: { Code_Hash: hashOf(code) } });
-  if (!found) return undefined;
-  const { Typ, Dokument, Bestaetigt_am, Laeuft_ab_am } = found;
-  const isExpired = new Date(String(Laeuft_ab_am)).getTime() <= now.getTime();
-  return { Typ, Dokument, Stand: Bestaetigt_am ? "bestätigt" : isExpired ? "abgelaufen" : "offen" };
+  return found ? { Typ: found.Typ, Dokument: found.Dokument, Stand: linkState(found, now) } : undefined;
 }
 
 /**
- * Confirms the entry of a link, once: of several requests the database lets one pass, and the others change nothing.
+ * Confirms the entry of a link, and notes that the link was used: both or neither. Later requests change nothing; two in the
+ * same moment may both confirm.
  * @returns false for an unknown or expired code, and if the entry is no longer published
  */
 export async function confirmByLink(strapi: Core.Strapi, code: string, now: Date): Promise<boolean> {
-  const linked = await findLinked(strapi, code, now);
-  if (linked?.Stand === "bestätigt") return true;
-  const type = confirmedTypes.find(({ name }) => name === linked?.Typ);
-  if (!type || linked?.Stand !== "offen") return false;
-  const { count } = await rows(strapi, requestType).updateMany({
-    where: { Code_Hash: hashOf(code), Bestaetigt_am: { $null: true } },
-    data: { Bestaetigt_am: now },
+  return strapi.db.transaction(async () => {
+    const linked = await findLinked(strapi, code, now);
+    if (linked?.Stand === "bestätigt") return true;
+    const type = confirmedTypes.find(({ name }) => name === linked?.Typ);
+    if (!type || linked?.Stand !== "offen") return false;
+    if (!(await confirmEntry(strapi, type, linked.Dokument, now))) return false;
+    const where = { Code_Hash: hashOf(code) };
+    await rows(strapi, requestType).updateMany({ where, data: { Bestaetigt_am: now } });
+    return true;
   });
-  return count === 0 || confirmEntry(strapi, type, linked.Dokument, now);
 }
 
 /** Removes what was noted about an entry when it is deleted. */
 export const removeRequestWithEntry: DocumentMiddleware = (strapi) => async (context, next) => {
-  const deleted = await next();
-  if (context.action === "delete" && isConfirmedType(context.uid)) {
-    const { documentId } = context.params;
+  if (context.action !== "delete" || !isConfirmedType(context.uid)) return next();
+  const { documentId } = context.params;
+  return strapi.db.transaction(async () => {
     await rows(strapi, requestType).deleteMany({ where: { Dokument: documentId } });
-  }
-  return deleted;
+    return next();
+  });
 };
 
 /** Removes notes that are no longer needed to ask nobody twice in a year. */
