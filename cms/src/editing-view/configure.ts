@@ -129,8 +129,11 @@ export async function configureEditingView(strapi: Core.Strapi): Promise<void> {
     applied[uid] = Object.fromEntries(texts);
     if (JSON.stringify(view) !== before) await service.updateConfiguration({ uid }, view);
   }
-  await store.set({ value: applied });
-  await layoutStore.set({ value: appliedLayouts });
+  // Together: a form without its layout would count as arranged by an editor.
+  await strapi.db.transaction(async () => {
+    await store.set({ value: applied });
+    await layoutStore.set({ value: appliedLayouts });
+  });
 }
 
 type Attributes = Record<string, { type: string; customField?: string }>;

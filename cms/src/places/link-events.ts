@@ -107,16 +107,19 @@ export async function linkEvents(strapi: Core.Strapi, where: object = {}): Promi
     const linked = (event.Raum as { id: number } | null | undefined)?.id ?? null;
     return place === linked ? [] : [{ event, place }];
   });
-  for (const { event, place } of changed) {
-    await rows(strapi, eventType).update({ where: { id: event.id }, data: { Raum: place } });
-    // Below Strapi's query engine, which sets the time of change: open forms may still be saved.
-    const { updatedAt } = event;
-    await strapi.db.queryBuilder(eventType).where({ id: event.id }).update({ updatedAt }).execute();
-  }
-  await tellSiteOf(
-    strapi,
-    changed.map(({ event }) => event),
-  );
+  // Together: what is connected already is not seen again, and the site would not be told of it.
+  await strapi.db.transaction(async () => {
+    for (const { event, place } of changed) {
+      await rows(strapi, eventType).update({ where: { id: event.id }, data: { Raum: place } });
+      // Below Strapi's query engine, which sets the time of change: open forms may still be saved.
+      const { updatedAt } = event;
+      await strapi.db.queryBuilder(eventType).where({ id: event.id }).update({ updatedAt }).execute();
+    }
+    await tellSiteOf(
+      strapi,
+      changed.map(({ event }) => event),
+    );
+  });
 }
 
 const tellSiteOf = (strapi: Core.Strapi, events: readonly StoredEvent[]) =>
