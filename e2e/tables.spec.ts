@@ -2,6 +2,7 @@ import { expect } from "@playwright/test";
 import { openEditor, openPanel } from "./support/editor";
 import { importer } from "./support/import";
 import { newPanelUser } from "./support/panel-users";
+import { evening, openRooms } from "./support/rooms";
 import { test } from "./support/stack";
 
 const cmsUrl = process.env.CMS_URL ?? "";
@@ -49,6 +50,17 @@ test("a table has what its reader's role may read, and nothing else", async () =
     ["toString", 404],
   ] as const)
     expect((await redaktion.ask("GET", `redaktion/tabellen/${list}`)).status, list).toBe(status);
+});
+
+test("times in the table of hall requests are those of the village", async () => {
+  const rooms = await openRooms(cmsUrl);
+  const room = await rooms.newRoom("Tabellensaal");
+  const { reference } = await rooms.request(evening(String(room.Slug)));
+  const table = await (await rooms.editor.fetch("redaktion/tabellen/buchungen")).text();
+  const line = table.split("\r\n").find((each) => each.includes(reference));
+  // 18 o'clock UTC in summer
+  expect(line).toContain(';"2031-05-03 20:00";"2031-05-04 00:00";');
+  expect(line).not.toMatch(/T\d\d:\d\d:\d\d/);
 });
 
 test("the panel offers a table above its lists", async ({ page }) => {

@@ -4,7 +4,7 @@ import { conditionFields, isShownInPanel, rightsOf } from "../../../../access/ri
 import { rows } from "../../../../database/rows";
 import { type Inbox, inboxes } from "../../../../inboxes";
 import type { Rights } from "../../../../strapi-internals";
-import { listTable, type Table } from "../services/list-table";
+import { cellText, listTable, type Table } from "../services/list-table";
 
 const commonColumns = ["Vorgangsnummer", "Art", "Bearbeitungsstand", "createdAt", "Name", "E_Mail"];
 const inboxColumns: Record<Inbox, string[]> = {
@@ -48,22 +48,21 @@ async function inboxTable(strapi: Core.Strapi, uid: Inbox, rights: Rights): Prom
     populate: conditionFields(strapi, uid),
   });
   const readable = entries.filter((entry) => rights.can.read(entry));
-  const cells = await Promise.all(readable.map((entry) => rights.sanitizeOutput(entry)));
-  return { columns: inboxColumns[uid], rows: cells };
+  const columns = inboxColumns[uid];
+  const attributes = strapi.contentType(uid).attributes as Record<string, { type: string } | undefined>;
+  const cells = readable.map(async (entry) => {
+    const shown = await rights.sanitizeOutput(entry);
+    return Object.fromEntries(columns.map((name) => [name, cellText(shown[name], attributes[name]?.type)]));
+  });
+  return { columns, rows: await Promise.all(cells) };
 }
 
 /** The first characters that spreadsheets read as the start of a formula, full-width forms included. */
 const formulaStart = /^[=+\-@\t\r＝＋－＠]/;
 
-const textOf = (value: unknown): string => {
-  if (value == null) return "";
-  if (value instanceof Date) return value.toISOString();
-  return typeof value === "object" ? JSON.stringify(value) : String(value);
-};
-
 /** A quoted cell. An apostrophe in front keeps text that a visitor typed from being calculated. */
 function cell(value: unknown): string {
-  const text = textOf(value);
+  const text = String(value ?? "");
   const harmless = formulaStart.test(text) ? `'${text}` : text;
   return `"${harmless.replaceAll('"', '""')}"`;
 }

@@ -60,17 +60,32 @@ const dateTime = new Intl.DateTimeFormat("sv-SE", {
   timeStyle: "short",
 });
 
-function cellText(value: unknown, type: string): unknown {
+/** What a table says of a field's value: instants in village time, also inside components and JSON */
+export function cellText(value: unknown, type: string | undefined): unknown {
   if (value === null || value === undefined) return "";
   if (type === "boolean") return value ? "ja" : "nein";
-  if (type === "datetime") return dateTime.format(new Date(String(value)));
-  if (!["relation", "media", "component"].includes(type)) return value;
-  const items = [value].flat() as Record<string, unknown>[];
+  if (type === "datetime") return villageTime(value);
+  if (type === "json") return JSON.stringify(withVillageTimes(value));
+  if (!type || !["relation", "media", "component"].includes(type)) return value;
+  const items = [withVillageTimes(value)].flat() as Record<string, unknown>[];
   const separator = type === "component" ? "\n" : ", ";
   // A draft is related to the draft and the published version of another entry.
   return [...new Set(items.map((item) => (type === "component" ? partText(item) : titleOf(item))))].join(
     separator,
   );
+}
+
+const villageTime = (value: unknown) =>
+  dateTime.format(new Date(value instanceof Date ? value : String(value)));
+
+const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/;
+
+/** A value in which each instant is written in village time */
+function withVillageTimes(value: unknown): unknown {
+  if (value instanceof Date || (typeof value === "string" && instant.test(value))) return villageTime(value);
+  if (Array.isArray(value)) return value.map(withVillageTimes);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withVillageTimes(part)]));
 }
 
 /** "Mo–Fr 08:00–12:00 Büro" or the values of other parts in their order */
