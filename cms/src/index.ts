@@ -30,6 +30,7 @@ import { ensureUploadSettings } from "./media/upload-settings";
 import { tellSender } from "./outcomes/tell-sender";
 import { linkEvent, linkEvents, takeEventsAlong } from "./places/link-events";
 import { storePlacesOfEvents } from "./places/store-places";
+import { numberAdvertisements } from "./retention/number-advertisements";
 import { removeBelongingsWithEntry, scheduleRemoval } from "./retention/remove-entries";
 import { freeWithEvent } from "./rooms/follow-events";
 import { keepBookings } from "./rooms/keep-bookings";
@@ -108,6 +109,7 @@ export default {
     }
     await rememberPresentAddresses(strapi);
     await confirmEarlierEntries(strapi);
+    await numberAdvertisements(strapi);
     await storePlacesOfEvents(strapi);
     await linkEvents(strapi);
     // After the demo village: the site need not be told about each of its entries.

@@ -55,7 +55,7 @@ const isOverSince = (limit: Date, now: Date) => ({
   ],
 });
 
-/** Drafts that editors made of an entry are content and stay. */
+/** Drafts that editors made of an entry are content and stay; those of private advertisements go after their last day (unpublish-expired.ts). */
 async function removeOutdated(strapi: Core.Strapi, now: Date): Promise<void> {
   const settings = await rows(strapi, "api::allgemeine-einstellung.allgemeine-einstellung").findOne({});
   const limit = outdatedBefore(now, settings?.Aufbewahrung_Tage);

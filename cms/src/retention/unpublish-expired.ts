@@ -25,14 +25,11 @@ export async function unpublishExpired(strapi: Core.Strapi, now: Date): Promise<
   await removeAdvertisements(strapi, dayInVillage(outdatedBefore(now, settings?.Aufbewahrung_Tage)));
 }
 
-/** As the drafts of private advertisements are named (cms/src/plugins/redaktion/server/services/draft-fields.ts) */
-const advertisementTitles = ["Biete: ", "Suche: "].map((start) => ({ Titel: { $startsWith: start } }));
-
-/** Removes the drafts of private advertisements that ended before `day`. */
+/** Removes what was made of private advertisements that ended before `day`, whatever editors made of its title and text. */
 async function removeAdvertisements(strapi: Core.Strapi, day: string): Promise<void> {
   for (const uid of expiringTypes) {
     const documents = strapi.documents(uid);
-    const filters = { Gueltig_bis: { $lt: day }, $or: advertisementTitles };
+    const filters = { Gueltig_bis: { $lt: day }, Anzeige: { $notNull: true } };
     for (const { documentId } of await documents.findMany({ fields: [], filters }))
       if (!(await documents.findOne({ documentId, status: "published", fields: [] })))
         await documents.delete({ documentId });

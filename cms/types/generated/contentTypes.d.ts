@@ -1350,6 +1350,15 @@ export interface ApiAngebotAngebot extends Struct.CollectionTypeSchema {
     ];
   };
   attributes: {
+    Anzeige: Schema.Attribute.String &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          editable: false;
+          hidden: true;
+          label: 'Vorgangsnummer der Anzeige';
+        };
+      }>;
     Bild: Schema.Attribute.Media<'images'> &
       Schema.Attribute.SetPluginOptions<{
         redaktion: {
@@ -1632,6 +1641,15 @@ export interface ApiBeitragBeitrag extends Struct.CollectionTypeSchema {
     ];
   };
   attributes: {
+    Anzeige: Schema.Attribute.String &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          editable: false;
+          hidden: true;
+          label: 'Vorgangsnummer der Anzeige';
+        };
+      }>;
     Bild: Schema.Attribute.Media<'images'> &
       Schema.Attribute.SetPluginOptions<{
         redaktion: {

@@ -2,8 +2,8 @@
 export const copiedTypes: Readonly<Record<string, object>> = {
   "api::veranstaltung.veranstaltung": { Beginn: null, Ende: null, Ausnahmen: [], Terminstatus: "geplant" },
   "api::mitteilung.mitteilung": { Von: null, Bis: null },
-  "api::beitrag.beitrag": {},
-  "api::angebot.angebot": {},
+  "api::beitrag.beitrag": { Anzeige: null },
+  "api::angebot.angebot": { Anzeige: null },
   "api::info.info": {},
   "api::organisation.organisation": {},
 };

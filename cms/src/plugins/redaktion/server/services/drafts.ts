@@ -65,7 +65,10 @@ async function store(
     ...draftFields(submission, now),
     ...(await organiserOf(strapi, submission)),
     ...(await categoriesOf(strapi, submission)),
-    ...(isOffer(submission) && (await articleOf(strapi, submission, byEditor, now))),
+    ...(isOffer(submission) && {
+      Anzeige: submission.Vorgangsnummer,
+      ...(await articleOf(strapi, submission, byEditor, now)),
+    }),
     ...byEditor,
   });
   // Only who comes first still finds the entry unchanged: of two editors, or of an editor and the sender. Otherwise the
@@ -103,8 +106,13 @@ export async function createEntry(
  * An Angebot only leads somewhere, and a neighbour's ladder has no page: text, contact and end become the draft of a
  * Beitrag, to which the Angebot leads.
  */
-async function articleOf(strapi: Core.Strapi, offer: OfferProposal, byEditor: object, now: Date) {
-  const article = { ...offerArticleFields(offer, now), ...byEditor };
+async function articleOf(
+  strapi: Core.Strapi,
+  offer: Submission & OfferProposal,
+  byEditor: object,
+  now: Date,
+) {
+  const article = { ...offerArticleFields(offer, now), Anzeige: offer.Vorgangsnummer, ...byEditor };
   const { Slug } = await createEntry(strapi, draftTypes.beitrag, article);
   return { Ziel: articlePath(Slug) };
 }
