@@ -9,8 +9,8 @@ import { linksIn } from "./links-in-texts";
 const hourly = "0 53 * * * *";
 const typesWithoutDrafts: string[] = [settingsType, "api::glossarbegriff.glossarbegriff"];
 
-/** `checkedOn`: the day of the last check, "YYYY-MM-DD" */
-type Stored = { checkedOn: string; links: DeadLink[] };
+/** `checkedOn`: the day of the last check, "YYYY-MM-DD"; `begunAt`: when the one that is under way began, in ms */
+type Stored = { checkedOn: string; links: DeadLink[]; begunAt?: number };
 const nothing: Stored = { checkedOn: "", links: [] };
 const storeOf = (strapi: Core.Strapi) => strapi.store({ type: "app", name: "dorfforum", key: "dead-links" });
 const read = async (strapi: Core.Strapi) => ((await storeOf(strapi).get({})) as Stored | null) ?? nothing;
@@ -35,18 +35,26 @@ export async function scheduleLinkChecks(strapi: Core.Strapi): Promise<void> {
   const isOff = process.env.CHECK_LINKS?.trim() === "false";
   if (isOff || !(await storeOf(strapi).get({}))) await storeOf(strapi).set({ value: nothing });
   if (isOff) return;
-  schedule(strapi, "checkLinks", { rule: hourly }, () => checkOncePerDay(strapi, dayInVillage(new Date())));
+  schedule(strapi, "checkLinks", { rule: hourly }, () => checkOncePerDay(strapi, new Date()));
 }
 
-async function checkOncePerDay(strapi: Core.Strapi, day: string): Promise<void> {
+/** Longer than a check takes at most; one that was ended before its end is made again then. */
+const leaseMs = 55 * 60_000;
+
+export const isCheckDue = ({ checkedOn, begunAt = 0 }: Pick<Stored, "checkedOn" | "begunAt">, now: Date) =>
+  checkedOn !== dayInVillage(now) && now.getTime() - begunAt >= leaseMs;
+
+async function checkOncePerDay(strapi: Core.Strapi, now: Date): Promise<void> {
   const stored = await read(strapi);
-  if (stored.checkedOn === day) return;
+  if (!isCheckDue(stored, now)) return;
   // Of several CMSs one changes what all have read.
+  const begun: Stored = { ...stored, begunAt: now.getTime() };
   const { count } = await strapi.db.query("strapi::core-store").updateMany({
     where: { key: "app_dorfforum_dead-links", value: JSON.stringify(stored) },
-    data: { value: JSON.stringify({ ...stored, checkedOn: day }) },
+    data: { value: JSON.stringify(begun) },
   });
   if (count === 0) return;
+  const day = dayInVillage(now);
   const links = await checkLinks(await publishedLinks(strapi), stored.links, { day });
   await storeOf(strapi).set({ value: { checkedOn: day, links } satisfies Stored });
 }

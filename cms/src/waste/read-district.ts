@@ -36,11 +36,29 @@ async function readDistrict(
   // Somebody may have saved the district meanwhile.
   const district = await rows(strapi, districtType).findOne({ where: { documentId } });
   if (district?.Kalender_Adresse !== Kalender_Adresse) return;
-  const { text, state } = await takeOver(district, answer, now);
-  await rows(strapi, districtType).updateMany({ where: { documentId }, data: { Lesestand: state } });
-  // As an editor would, so that the site learns of it
-  if (text !== undefined)
-    await strapi.documents(districtType).update({ documentId, data: { Termine: text } });
+  await storeReading(strapi, district, await takeOver(district, answer, now));
+}
+
+/**
+ * Stores the days and what is known of the reading, both or neither: a reading whose days are missing would count as one after
+ * which an editor removed them. Nothing is stored where somebody has saved the district since it was compared.
+ */
+export async function storeReading(
+  strapi: Core.Strapi,
+  { documentId, Kalender_Adresse, Termine }: Pick<Row<typeof districtType>, "documentId"> & District,
+  { text, state }: Awaited<ReturnType<typeof takeOver>>,
+): Promise<void> {
+  const compared = { documentId, Kalender_Adresse, Termine: Termine ?? { $null: true } };
+  await strapi.db.transaction(async () => {
+    // In PostgreSQL an editor's save waits from here on.
+    const { count } = await rows(strapi, districtType).updateMany({
+      where: compared,
+      data: { Lesestand: state },
+    });
+    // As an editor would, so that the site learns of it
+    if (count === 1 && text !== undefined)
+      await strapi.documents(districtType).update({ documentId, data: { Termine: text } });
+  });
 }
 
 /** What is known of an address from its readings; nothing of one that is new */

@@ -1,0 +1,51 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Database } from "@strapi/database";
+import type { Core, UID } from "@strapi/strapi";
+
+type Attribute = { type: string };
+type Schema = { collectionName: string; attributes: Record<string, Attribute> };
+
+const joined = ["relation", "media", "component"];
+
+/**
+ * Strapi's query engine on an SQLite file with empty tables of some content types: their plain fields, without relations and
+ * components. The document service is replaced by one that writes the given fields.
+ */
+export async function openDatabase(schemas: Partial<Record<UID.ContentType, Schema>>) {
+  const folder = await mkdtemp(join(tmpdir(), "cms-database-"));
+  const connection = { filename: join(folder, "cms.db") };
+  const db = new Database({
+    connection: { client: "sqlite", connection, useNullAsDefault: true },
+    settings: { forceMigration: false, runMigrations: false, migrations: { dir: folder } },
+  } as ConstructorParameters<typeof Database>[0]);
+  const models = Object.entries(schemas).map(([uid, { collectionName, attributes }]) => ({
+    uid,
+    singularName: collectionName,
+    tableName: collectionName,
+    attributes: {
+      id: { type: "increments" },
+      documentId: { type: "string" },
+      updatedAt: { type: "datetime" },
+      ...Object.fromEntries(Object.entries(attributes).filter(([, { type }]) => !joined.includes(type))),
+    },
+  }));
+  await db.init({ models } as unknown as Parameters<Database["init"]>[0]);
+  await db.schema.create();
+  const documents = (uid: UID.ContentType) => ({
+    update: ({ documentId, data }: { documentId: string; data: object }) =>
+      db.query(uid).updateMany({ where: { documentId }, data }),
+  });
+  const strapi = { db, documents } as unknown as Core.Strapi;
+  // The query engine looks for its transactions there.
+  Object.assign(globalThis, { strapi });
+  return {
+    strapi,
+    execute: (sql: string) => db.connection.raw(sql),
+    async close() {
+      await db.destroy();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
