@@ -66,7 +66,7 @@ export const withoutGaps = (event: EventTiming): EventTiming => ({
 export const isSeries = ({ recurrence, exceptions }: Pick<EventTiming, "recurrence" | "exceptions">) =>
   recurrence !== undefined || exceptions.length > 0;
 
-/** The one place that decides whether the rules of a series leave a day ("YYYY-MM-DD") out. */
+/** Whether the rules of a series leave a day ("YYYY-MM-DD") out; the CMS asks the same of `reasonLeftOut`. */
 const isLeftOut = (event: EventTiming, day: string) =>
   reasonLeftOut(day, event, event.villageDays ?? noVillageDays) !== undefined;
 const noVillageDays: VillageDays = { schoolHolidays: [] };

@@ -5,7 +5,7 @@ import { rows } from "../database/rows";
 import { removeOutdatedFeedback } from "../feedback/remove-feedback";
 import { inboxes, isInbox } from "../inboxes";
 import { bookingType } from "../plugins/redaktion/rooms";
-import { lockBooking } from "../rooms/decide";
+import { lockBooking } from "../rooms/lock-booking";
 import { vacate } from "../rooms/occupancy";
 import { confirmed } from "../rooms/occupied";
 import type { DocumentMiddleware } from "../rules/saved";

@@ -17,7 +17,7 @@ import type { BookingContent } from "../receiving/form-schemas";
 import { storeOnce } from "../receiving/store-once";
 import { removeBelongings } from "../retention/remove-entries";
 import { leftOut } from "./booking-mail";
-import { lockBooking } from "./decide";
+import { lockBooking } from "./lock-booking";
 import {
   askedDates,
   type Booking,
@@ -30,6 +30,7 @@ import {
   timesOf,
   withdrawn,
 } from "./occupied";
+import { stateAfter } from "./states";
 
 /** A standing slot can be asked for again so long before its last day. */
 const renewalDays = 56;
@@ -81,8 +82,8 @@ export async function findAsked(strapi: Core.Strapi, code: string, now: Date) {
 }
 
 /**
- * Removes all that the asker wrote, and frees the room. The editors learn by mail that a confirmed booking is gone. The entry stays
- * with its number.
+ * Removes what the asker wrote from the entry, with its waiting mails, and frees the room. The entry stays with its number, and what
+ * was made of it for the calendar with its title: the editors learn by mail that a confirmed booking is gone.
  * @returns false if it was declined or taken back, or is over; true also if it was withdrawn before
  */
 export async function withdrawBooking(strapi: Core.Strapi, code: string, now: Date): Promise<boolean> {
@@ -93,11 +94,12 @@ export async function withdrawBooking(strapi: Core.Strapi, code: string, now: Da
     if (Bearbeitungsstand === withdrawn) return true;
     const isConfirmed = Bearbeitungsstand === confirmed;
     const isOver = isConfirmed && !datesOf(booking).some(({ bis }) => isAfter(bis, now));
-    if (isOver || !(isConfirmed || Bearbeitungsstand === "neu")) return false;
-    await rows(strapi, bookingType).updateMany({
+    const state = stateAfter("withdraw", Bearbeitungsstand);
+    if (isOver || !state) return false;
+    const { count } = await rows(strapi, bookingType).updateMany({
       where: { id, Bearbeitungsstand },
       data: {
-        Bearbeitungsstand: withdrawn,
+        Bearbeitungsstand: state,
         Titel: "Zurückgezogen",
         Text: null,
         Personen: null,
@@ -111,6 +113,7 @@ export async function withdrawBooking(strapi: Core.Strapi, code: string, now: Da
         updatedAt: now,
       },
     });
+    if (count === 0) return false;
     await removeBelongings(strapi, Vorgangsnummer);
     if (isConfirmed)
       await queueMails(strapi, bookingType, { Vorgangsnummer, Bestaetigung_gewuenscht: false });

@@ -7,7 +7,7 @@ import { hashOf } from "../mail/link-codes";
 import { siteAddress } from "../mail/mail-texts";
 import { placeType } from "../plugins/redaktion/place";
 import { roomsPath } from "../plugins/redaktion/rooms";
-import { readPlan } from "./clashes";
+import { type RoomPlan, readPlan } from "./clashes";
 
 const dayMs = 24 * 3600 * 1000;
 const validDays = 365;
@@ -34,6 +34,23 @@ async function setCalendar(strapi: Core.Strapi, documentId: string, data: object
 
 type CalendarDate = Span & { Vorgangsnummer: string; Teil: string; Titel?: string };
 
+/** The dates of a room's plan that are neither over nor begin after `until`, soonest first; events of bookings are shown once. */
+export function calendarDates({ bookings, events }: RoomPlan, now: Date, until: Date): CalendarDate[] {
+  const own = new Set(bookings.map(({ booking }) => booking.Entwurf));
+  const dates = [
+    ...bookings.flatMap(({ booking: { Vorgangsnummer, Teil }, spans }) =>
+      spans.map(({ span: { von, bis } }) => ({ Vorgangsnummer, Teil: Teil ?? "", von, bis })),
+    ),
+    ...events
+      .filter(({ event }) => !own.has(event.documentId))
+      .flatMap(({ event: { Titel, Raumteil }, spans }) =>
+        spans.map((span) => ({ Vorgangsnummer: "", Teil: Raumteil ?? "", Titel, ...span })),
+      ),
+  ];
+  const isShown = ({ von, bis }: Span) => bis > now.toISOString() && von < until.toISOString();
+  return dates.filter(isShown).sort((a, b) => (a.von < b.von ? -1 : 1));
+}
+
 /** The dates of a room in the next eight weeks: bookings by their number, events of the calendar by their title. */
 export async function readCalendar(strapi: Core.Strapi, code: string, now: Date) {
   const room = await rows(strapi, placeType).findOne({
@@ -41,33 +58,11 @@ export async function readCalendar(strapi: Core.Strapi, code: string, now: Date)
   });
   if (!room) return undefined;
   const until = new Date(now.getTime() + shownDays * dayMs);
-  const { bookings, events } = await readPlan(strapi, room, now, until);
-  const own = new Set(bookings.map(({ booking }) => booking.Entwurf));
-  const Termine: CalendarDate[] = [
-    ...bookings.flatMap(({ booking, spans }) =>
-      spans.map(({ span: { von, bis } }) => ({
-        Vorgangsnummer: booking.Vorgangsnummer,
-        Teil: booking.Teil ?? "",
-        von,
-        bis,
-      })),
-    ),
-    ...events
-      .filter(({ event }) => !own.has(event.documentId))
-      .flatMap(({ event, spans }) =>
-        spans.map((span) => ({
-          Vorgangsnummer: "",
-          Teil: event.Raumteil ?? "",
-          Titel: event.Titel,
-          ...span,
-        })),
-      ),
-  ];
-  const isShown = ({ von, bis }: Span) => bis > now.toISOString() && von < until.toISOString();
+  const plan = await readPlan(strapi, room, now, until);
   const admin = process.env.CMS_ADMIN_URL?.trim().replace(/\/+$/, "");
   return {
     Raum: room.Name,
-    Termine: Termine.filter(isShown).sort((a, b) => (a.von < b.von ? -1 : 1)),
+    Termine: calendarDates(plan, now, until),
     Panel: admin ? admin + roomsPath : null,
   };
 }

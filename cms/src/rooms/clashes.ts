@@ -138,5 +138,5 @@ export function clashLines(dates: readonly AskedDate[]): RoomClash[] {
   return more > 0 && last ? [...shown, { kind: last.kind, text: `und ${more} weitere` }] : shown;
 }
 
-/** Whether a booking or a closing is in the way, which no press overrules */
+/** Whether nothing is in the way but events, which a second press overrules */
 export const isFree = ({ clashes }: AskedDate): boolean => clashes.every(({ kind }) => kind === "event");

@@ -4,16 +4,26 @@ import { singleDates } from "../events/nearest-date";
 import { deliverSoon } from "../mail/deliver";
 import { bookingType } from "../plugins/redaktion/rooms";
 import { type DocumentMiddleware, savedBy } from "../rules/saved";
-import { freeBooking, freeDates, lockBooking } from "./decide";
+import { freeBooking, freeDates } from "./free-booking";
+import { lockBooking } from "./lock-booking";
 import { confirmed } from "./occupied";
 
 const eventType = "api::veranstaltung.veranstaltung";
 
-const publishedEvent = (strapi: Core.Strapi, documentId: string): Promise<Row<typeof eventType> | null> =>
+type Published = Row<typeof eventType>;
+
+const publishedEvent = (strapi: Core.Strapi, documentId: string): Promise<Published | null> =>
   rows(strapi, eventType).findOne({
     where: { documentId, publishedAt: { $notNull: true } },
     populate: ["Ausnahmen"],
   });
+
+/** The days of a booking that go with its event, as visitors read it before and after a change. */
+export function freedBy(before: Published | null, after: Published | null): "all" | string[] {
+  if (!after) return before ? "all" : [];
+  if (after.Terminstatus === "abgesagt") return "all";
+  return singleDates(after).flatMap(({ change }) => (change.kind === "cancelled" ? change.day : []));
+}
 
 /**
  * Frees the room of a booking when the event that was made of it is cancelled or taken off the site, and single dates with those of
@@ -32,16 +42,11 @@ export const freeWithEvent: DocumentMiddleware = (strapi) => async (context, nex
     const { booking, room } = (await lockBooking(strapi, { documentId: found.documentId })) ?? {};
     const before = await publishedEvent(strapi, documentId);
     const saved = await next();
-    const event = await publishedEvent(strapi, documentId);
-    if (!booking || !room || !(event || before)) return saved;
-    if (!event || event.Terminstatus === "abgesagt")
+    const freed = freedBy(before, await publishedEvent(strapi, documentId));
+    if (!booking || !room) return saved;
+    if (freed === "all")
       await freeBooking(strapi, booking, "Die Veranstaltung fällt aus oder steht nicht mehr im Kalender.");
-    else {
-      const cancelled = singleDates(event).flatMap(({ change }) =>
-        change.kind === "cancelled" ? change.day : [],
-      );
-      await freeDates(strapi, booking, room, (day) => cancelled.includes(day), "Alle Termine fallen aus.");
-    }
+    else await freeDates(strapi, booking, room, (day) => freed.includes(day), "Alle Termine fallen aus.");
     return saved;
   });
   deliverSoon(strapi);

@@ -9,8 +9,7 @@ import { refuse } from "../rules/problem";
 import { type DocumentMiddleware, savedBy } from "../rules/saved";
 import { occupyAnew } from "./occupancy";
 import { confirmed, type Room } from "./occupied";
-
-type Part = { id?: number; Name: string };
+import { type Part, partChanges } from "./part-changes";
 
 const partsOf = ({ Teile }: Partial<Room>): Part[] => (Teile ?? []) as unknown as Part[];
 
@@ -55,21 +54,19 @@ export const keepBookings: DocumentMiddleware = (strapi) => async (context, next
 };
 
 async function followParts(strapi: Core.Strapi, before: Room, after: Room): Promise<void> {
-  const [former, present] = [partsOf(before), partsOf(after)];
-  const names = present.map(({ Name }) => Name);
-  if (former.map(({ Name }) => Name).join("\n") === names.join("\n")) return;
-  const changed = former.map(({ id, Name }) => ({ Name, now: present.find((part) => part.id === id)?.Name }));
+  const changes = partChanges(partsOf(before), partsOf(after));
+  if (!changes) return;
+  const { renamed, removed } = changes;
   // All are read before any is written: two parts may have changed names.
-  const renamed = changed.filter(({ Name, now }) => now !== undefined && now !== Name);
-  const bookings = await Promise.all(renamed.map(({ Name }) => bookingsOf(strapi, before, Name)));
-  for (const [index, { now: Teil }] of renamed.entries())
+  const bookings = await Promise.all(renamed.map(([former]) => bookingsOf(strapi, before, former)));
+  for (const [index, [, Teil]] of renamed.entries())
     await rows(strapi, bookingType).updateMany({ where: { id: { $in: bookings[index] } }, data: { Teil } });
-  for (const { Name, now } of changed)
-    if (now === undefined && !names.includes(Name) && (await comingBookings(strapi, before, Name)) > 0)
+  for (const name of removed)
+    if ((await comingBookings(strapi, before, name)) > 0)
       refuse([
         {
           path: ["Teile"],
-          message: `Für den Teil „${Name}“ gibt es offene Anfragen oder kommende Buchungen. Bitte lehnen Sie sie ab oder geben Sie sie frei; danach können Sie ihn entfernen.`,
+          message: `Für den Teil „${name}“ gibt es offene Anfragen oder kommende Buchungen. Bitte lehnen Sie sie ab oder geben Sie sie frei; danach können Sie ihn entfernen.`,
         },
       ]);
   await occupyAnew(strapi, new Date(), after.documentId);

@@ -16,12 +16,8 @@ const rowsPerInsert = 400;
 const takenParts = (room: Room, part: string | null | undefined) =>
   part ? [part] : [...new Set(["", ...partNames(room)])];
 
-/**
- * Writes a row for each part and quarter of an hour that a confirmed booking has from now on.
- * @throws the database's unique violation if another booking has one of them
- */
-export async function occupy(strapi: Core.Strapi, booking: Booking, room: Room, now: Date): Promise<void> {
-  const { Vorgangsnummer } = booking;
+/** The rows of a confirmed booking, by the names of their columns: one for each part and quarter of an hour from now on. */
+export function occupancyOf(booking: Booking, room: Room, now: Date) {
   const quarters = datesOf(booking)
     .filter(({ bis }) => isAfter(bis, now))
     .flatMap((span) => {
@@ -29,15 +25,20 @@ export async function occupy(strapi: Core.Strapi, booking: Booking, room: Room, 
       return Array.from({ length: end - first }, (_, index) => first + index);
     });
   // All transactions write in one order, so that none waits for another that waits for it.
-  const data = takenParts(room, booking.Teil)
+  return takenParts(room, booking.Teil)
     .sort()
     .flatMap((part) =>
       quarters.map((viertelstunde) => ({
         raumteil: `${room.documentId}:${part}`,
         viertelstunde,
-        vorgangsnummer: Vorgangsnummer,
+        vorgangsnummer: booking.Vorgangsnummer,
       })),
     );
+}
+
+/** Writes the rows of a confirmed booking. @throws the database's unique violation if another booking has one of them */
+export async function occupy(strapi: Core.Strapi, booking: Booking, room: Room, now: Date): Promise<void> {
+  const data = occupancyOf(booking, room, now);
   const { collectionName = "" } = strapi.contentType(occupancyType);
   await strapi.db.transaction(async ({ trx }) => {
     for (let start = 0; start < data.length; start += rowsPerInsert)

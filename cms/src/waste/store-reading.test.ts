@@ -8,7 +8,7 @@ import { districtType } from "./waste-district";
 
 const now = new Date("2026-11-28T10:00:00Z");
 const documentId = "musterbach";
-const Kalender_Adresse = "https://entsorger.example/abfuhr.ics";
+const KalenderAdresse = "https://entsorger.example/abfuhr.ics";
 let database: Awaited<ReturnType<typeof openDatabase>>;
 
 const calendar = (...days: string[]) =>
@@ -20,7 +20,13 @@ const calendar = (...days: string[]) =>
 
 before(async () => {
   database = await openDatabase({ [districtType]: schema });
-  const data = { documentId, Name: "Musterbach", Slug: "musterbach", Kalender_Adresse, Termine: "" };
+  const data = {
+    documentId,
+    Name: "Musterbach",
+    Slug: "musterbach",
+    Kalender_Adresse: KalenderAdresse,
+    Termine: "",
+  };
   await rows(database.strapi, districtType).create({ data });
 });
 after(() => database.close());

@@ -5,7 +5,12 @@ import { Database } from "@strapi/database";
 import type { Core, UID } from "@strapi/strapi";
 
 type Attribute = { type: string };
-type Schema = { collectionName: string; attributes: Record<string, Attribute> };
+type Schema = {
+  collectionName: string;
+  info: { singularName: string };
+  options?: { draftAndPublish?: boolean };
+  attributes: Record<string, Attribute>;
+};
 
 const joined = ["relation", "media", "component"];
 
@@ -20,7 +25,7 @@ export async function openDatabase(schemas: Partial<Record<UID.ContentType, Sche
     connection: { client: "sqlite", connection, useNullAsDefault: true },
     settings: { forceMigration: false, runMigrations: false, migrations: { dir: folder } },
   } as ConstructorParameters<typeof Database>[0]);
-  const models = Object.entries(schemas).map(([uid, { collectionName, attributes }]) => ({
+  const models = Object.entries(schemas).map(([uid, { collectionName, attributes, options }]) => ({
     uid,
     singularName: collectionName,
     tableName: collectionName,
@@ -28,6 +33,7 @@ export async function openDatabase(schemas: Partial<Record<UID.ContentType, Sche
       id: { type: "increments" },
       documentId: { type: "string" },
       updatedAt: { type: "datetime" },
+      ...(options?.draftAndPublish && { publishedAt: { type: "datetime" } }),
       ...Object.fromEntries(Object.entries(attributes).filter(([, { type }]) => !joined.includes(type))),
     },
   }));
@@ -37,11 +43,19 @@ export async function openDatabase(schemas: Partial<Record<UID.ContentType, Sche
     update: ({ documentId, data }: { documentId: string; data: object }) =>
       db.query(uid).updateMany({ where: { documentId }, data }),
   });
-  const strapi = { db, documents } as unknown as Core.Strapi;
+  const events: string[] = [];
+  const eventHub = {
+    emit: async (name: string, { entry }: { entry: { documentId: string } }) =>
+      events.push(`${name} ${entry.documentId}`),
+  };
+  const contentType = (uid: UID.ContentType) => schemas[uid];
+  const strapi = { db, documents, contentType, eventHub } as unknown as Core.Strapi;
   // The query engine looks for its transactions there.
   Object.assign(globalThis, { strapi });
   return {
     strapi,
+    /** What was announced, as "entry.publish" and the documentId */
+    events,
     execute: (sql: string) => db.connection.raw(sql),
     async close() {
       await db.destroy();

@@ -1,0 +1,161 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { quartersOf } from "@dorfforum/shared/rooms/booking-dates";
+import { type AskedDate, clashesOf, clashLines, eventSpans, isFree, type RoomPlan } from "./clashes";
+import type { Booking, Room } from "./occupied";
+
+const span = (from: string, until: string) => ({
+  von: `2026-12-05T${from}:00.000Z`,
+  bis: `2026-12-05T${until}:00.000Z`,
+});
+
+/** A booking of the evening from 19 to 23 o'clock */
+function bookingOf(Teil: string | null, Vorgangsnummer = "S-ABCD-EFGH") {
+  const evening = span("18:00", "22:00");
+  const booking = { Vorgangsnummer, Teil, Entwurf: null } as unknown as Booking;
+  return { booking, spans: [{ span: evening, ...quartersOf(evening) }] };
+}
+
+function eventOf(Raumteil: string | null, documentId = "lesung") {
+  const event = { documentId, Titel: "Lesung", Raumteil };
+  return { event, spans: [span("18:00", "22:00")] } as unknown as RoomPlan["events"][number];
+}
+
+const planOf = (plan: Partial<RoomPlan> = {}): RoomPlan => ({
+  bookings: [],
+  events: [],
+  room: { Schliessungen: [] } as unknown as Room,
+  ...plan,
+});
+
+const closed = (Von: string, Bis: string) =>
+  ({ Schliessungen: [{ Von, Bis, Grund: "Heizung." }] }) as unknown as Room;
+
+const asked = (more: object = {}) => ({ Vorgangsnummer: "S-2222-3333", Teil: null, ...more }) as Booking;
+
+for (const [what, plan, request, from, until, expected] of [
+  ["nothing", planOf(), asked(), "18:00", "22:00", []],
+  ["the same evening", planOf({ bookings: [bookingOf(null)] }), asked(), "18:00", "22:00", ["booking"]],
+  ["an evening until then", planOf({ bookings: [bookingOf(null)] }), asked(), "22:00", "23:00", []],
+  [
+    "one that shares a quarter",
+    planOf({ bookings: [bookingOf(null)] }),
+    asked(),
+    "21:55",
+    "23:00",
+    ["booking"],
+  ],
+  [
+    "a part, where the whole is asked for",
+    planOf({ bookings: [bookingOf("Vorn")] }),
+    asked(),
+    "18:00",
+    "22:00",
+    ["booking"],
+  ],
+  [
+    "the whole, where a part is asked for",
+    planOf({ bookings: [bookingOf(null)] }),
+    asked({ Teil: "Vorn" }),
+    "18:00",
+    "22:00",
+    ["booking"],
+  ],
+  [
+    "another part",
+    planOf({ bookings: [bookingOf("Hinten")] }),
+    asked({ Teil: "Vorn" }),
+    "18:00",
+    "22:00",
+    [],
+  ],
+  ["its own dates", planOf({ bookings: [bookingOf(null, "S-2222-3333")] }), asked(), "18:00", "22:00", []],
+  ["an event", planOf({ events: [eventOf(null)] }), asked(), "20:00", "23:00", ["event"]],
+  [
+    "an event of another part",
+    planOf({ events: [eventOf("Hinten")] }),
+    asked({ Teil: "Vorn" }),
+    "20:00",
+    "23:00",
+    [],
+  ],
+  ["its own event", planOf({ events: [eventOf(null)] }), asked({ Entwurf: "lesung" }), "20:00", "23:00", []],
+  [
+    "a closing of the day",
+    planOf({ room: closed("2026-12-05", "2026-12-05") }),
+    asked(),
+    "18:00",
+    "22:00",
+    ["closed"],
+  ],
+  [
+    "a closing from the next day",
+    planOf({ room: closed("2026-12-06", "2026-12-09") }),
+    asked(),
+    "18:00",
+    "23:00",
+    [],
+  ],
+  [
+    "a closing until the day before",
+    planOf({ room: closed("2026-12-01", "2026-12-04") }),
+    asked(),
+    "18:00",
+    "22:00",
+    [],
+  ],
+] as const)
+  test(`in the way of a request is ${what}`, () => {
+    const [date] = clashesOf(plan, request, [{ ...span(from, until), tag: "2026-12-05" }]);
+    assert.deepEqual(
+      date?.clashes.map(({ kind }) => kind),
+      expected,
+    );
+  });
+
+test("only events leave a date free", () => {
+  const date = (...kinds: ("event" | "booking" | "closed")[]): AskedDate => ({
+    ...span("18:00", "22:00"),
+    tag: "2026-12-05",
+    clashes: kinds.map((kind) => ({ kind, what: "x", span: span("18:00", "22:00") })),
+  });
+  assert.deepEqual([date(), date("event"), date("booking"), date("event", "closed")].map(isFree), [
+    true,
+    true,
+    false,
+    false,
+  ]);
+});
+
+test("what is in the way is said once, and of much only the first", () => {
+  const [whole] = clashesOf(
+    planOf({ bookings: [bookingOf(null)], room: closed("2026-12-05", "2026-12-06") }),
+    asked(),
+    [{ ...span("18:00", "22:00"), tag: "2026-12-05" }],
+  );
+  if (!whole) throw new Error("There is no date.");
+  assert.deepEqual(
+    clashLines([whole, whole]).map(({ text }) => text),
+    [
+      "Geschlossen: Heizung, 5.–6. Dezember 2026",
+      "Vergeben: S-ABCD-EFGH, Samstag, 5. Dezember 2026, 19–23 Uhr",
+    ],
+  );
+  const many = Array.from({ length: 7 }, (_, index) => bookingOf(null, `S-${index}`));
+  const [taken] = clashesOf(planOf({ bookings: many }), asked(), [{ ...span("18:00", "22:00"), tag: "" }]);
+  const lines = clashLines(taken ? [taken] : []);
+  assert.deepEqual([lines.length, lines.at(-1)?.text], [6, "und 2 weitere"]);
+});
+
+const days: Parameters<typeof eventSpans>[3] = { schoolHolidays: [] };
+const [from, until] = [new Date("2026-12-01T00:00:00Z"), new Date("2026-12-31T00:00:00Z")];
+
+for (const [what, event, expected] of [
+  ["with an end", { Beginn: "2026-12-05T18:00:00.000Z", Ende: "2026-12-05T20:00:00.000Z" }, 2 * 3_600_000],
+  ["without an end", { Beginn: "2026-12-05T18:00:00.000Z" }, 1],
+  ["of a whole day", { Beginn: "2026-12-04T23:00:00.000Z", Ganztaegig: true }, 24 * 3_600_000],
+] as const)
+  test(`an event takes a room: ${what}`, () => {
+    const [taken] = eventSpans(event as unknown as Parameters<typeof eventSpans>[0], from, until, days);
+    assert.equal(Date.parse(taken?.bis ?? "") - Date.parse(taken?.von ?? ""), expected);
+  });

@@ -1,0 +1,25 @@
+import type { Core } from "@strapi/strapi";
+import { rows } from "../database/rows";
+import { placeType } from "../plugins/redaktion/place";
+import { bookingType } from "../plugins/redaktion/rooms";
+import { tellSite } from "../rules/connect-published";
+import { type Booking, type Room, roomOf } from "./occupied";
+
+/**
+ * Reads a booking and its room for a change, in a transaction. Other changes of the room's bookings wait until it ends, and the
+ * site is told then that the room's times have changed.
+ */
+export async function lockBooking(
+  strapi: Core.Strapi,
+  where: { documentId: string } | { Zugangscode: string },
+): Promise<{ booking: Booking; room: Room | undefined } | undefined> {
+  const bookings = rows(strapi, bookingType);
+  const found = await bookings.findOne({ where, populate: ["Raum"] });
+  const place = found && roomOf(found);
+  if (place) await tellSite(strapi, placeType, [place]);
+  const booking = place ? await bookings.findOne({ where, populate: ["Raum"] }) : found;
+  if (!booking) return undefined;
+  const populate = ["Teile", "Schliessungen"];
+  const room = place && (await rows(strapi, placeType).findOne({ where: { id: place.id }, populate }));
+  return { booking, room: room ?? undefined };
+}
