@@ -1,3 +1,4 @@
+import { withoutSecrets } from "@dorfforum/shared/urls/personal-paths";
 import type { ComponentProps, ReactNode } from "react";
 import { Aside } from "@/components/content/aside";
 import { PageHead } from "@/components/content/page-head";
@@ -47,7 +48,7 @@ export function FormPage({
           <FormSheet
             form={form}
             responseId={antwort}
-            values={isAbout ? { page: decodedPath(seite) ?? seite } : values}
+            values={isAbout ? { page: withoutSecrets(decodedPath(seite) ?? seite) } : values}
             fixed={values}
             parts={parts}
             withTitle={false}

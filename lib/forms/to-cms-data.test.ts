@@ -49,6 +49,15 @@ test.each(["Startseite", "https://example.org/", "//example.org", "/\\example.or
   },
 );
 
+test.each([
+  ["/bescheid/a-b_c9?stand=geaendert", { Seite: "/bescheid", Text: "Der Knopf fehlt." }],
+  ["http://localhost:3000/raum/anfrage/a-b_c9", { Seite: "/raum/anfrage", Text: "Der Knopf fehlt." }],
+  ["/kontakt?antwort=a-b_c9", { Seite: "/kontakt", Text: "Der Knopf fehlt." }],
+  ["localhost:3000/einsendung/a-b_c9", { Text: expect.not.stringContaining("a-b_c9") }],
+])("a report of %s names the page without what it would open", (page, stored) =>
+  expect(dataOf("barriere", { page, text: "Der Knopf fehlt." })).toMatchObject(stored),
+);
+
 test("a change has what is wrong and how it is right in one text", () => {
   const change = { page: "/verein/chor", wrong: "Die Probe ist um 19 Uhr.", right: "Um 20 Uhr." };
   expect(dataOf("aenderung", change)).toEqual({

@@ -3,6 +3,7 @@ import { startOfBerlinDay } from "@dorfforum/shared/calendar/format";
 import { type Rhythm, repetitionFrom, toRecurrenceRule } from "@dorfforum/shared/calendar/recurrence-rule";
 import type { FormField } from "@dorfforum/shared/forms/form-fields";
 import { berlinInstant } from "@dorfforum/shared/rooms/booking-dates";
+import { withoutSecrets } from "@dorfforum/shared/urls/personal-paths";
 import { serverEnv } from "@/lib/env/server";
 import { type RoomMinutes, requestedSpan } from "@/lib/rooms/requested-dates";
 import { formPartTexts } from "@/lib/texts/form-parts";
@@ -52,7 +53,8 @@ function computedValues(checked: CheckedForm, room: RoomMinutes | undefined): Re
 }
 
 /** The CMS takes the path of a page of the site, which editors can open. Anything else is put before the text. */
-function pageAndText({ page, text }: { page: string; text: string }) {
+function pageAndText({ page: given, text }: { page: string; text: string }) {
+  const page = withoutSecrets(given);
   const site = serverEnv().SITE_URL;
   const url = parseUrl(page, site);
   const isOwn = url?.origin === new URL(site).origin;

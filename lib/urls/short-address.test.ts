@@ -1,13 +1,14 @@
 import { readdirSync } from "node:fs";
 import { otherParts, targetParts } from "@dorfforum/shared/urls/short-address";
-import { fileRoutes, pageRoutes, siteRoutes } from "./site-routes";
+import { any, fileRoutes, pageRoutes, type SiteRoute, siteRoutes } from "./site-routes";
 
 const firstPart = ({ pattern }: { pattern: string }) => pattern.split("/")[1] ?? "";
 
 /** They redirect themselves, or nobody may open them. */
 const noTargets = [siteRoutes.offer, siteRoutes.info, siteRoutes.unavailable];
+const isOfOne = ({ isPersonal, pattern }: SiteRoute) => isPersonal && pattern.includes(any);
 const targets = [...Object.values(pageRoutes), ...Object.values(fileRoutes)]
-  .filter((route) => !noTargets.includes(route))
+  .filter((route) => !noTargets.includes(route) && !isOfOne(route))
   .map(firstPart);
 const all = [...Object.values(siteRoutes).map(firstPart), ...readdirSync("public")];
 

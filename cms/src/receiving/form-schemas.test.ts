@@ -44,6 +44,14 @@ test("the page of a report is a path of the site", () => {
     assert.equal(isValid(page), false);
 });
 
+test("the page of a report is stored without what it would open", () => {
+  const { Name, E_Mail, Betreff, ...report } = { ...message, Art: "barriere" };
+  const storedPage = (Seite: string) => Object(Message.parse({ ...report, Seite })).Seite;
+  assert.equal(storedPage("/bescheid/an-order_9?stand=geaendert"), "/bescheid");
+  assert.equal(storedPage("/kontakt?antwort=an-answer"), "/kontakt");
+  assert.equal(storedPage("/suchergebnisse?q=fest"), "/suchergebnisse?q=fest");
+});
+
 test("attributes of another form and attributes that no form sends are refused", () => {
   assert.equal(isValidMessage({ Titel: "x" }), false);
   assert.equal(isValidMessage({ Seite: "/" }), false);

@@ -6,6 +6,7 @@ import {
 } from "@dorfforum/shared/forms/form-fields";
 import { toMailAddress } from "@dorfforum/shared/forms/mail-address";
 import { type BookingTimes, bookingProblem } from "@dorfforum/shared/rooms/booking-dates";
+import { withoutSecrets } from "@dorfforum/shared/urls/personal-paths";
 import { z } from "zod";
 import { recurrenceProblem } from "../rules/field-rules";
 import { targetProblem } from "../rules/site-target";
@@ -46,9 +47,11 @@ export const emailAddress = (max: number) =>
 const webAddress = (max: number) =>
   line(max).refine((address) => /^https?:/i.test(address) && targetProblem(address) === undefined);
 
-/** A path of the site, perhaps with a query. */
+/** A path of the site, perhaps with a query; what it would open of another visitor's is left out. */
 const sitePath = (max: number) =>
-  line(max).refine((path) => path.startsWith("/") && targetProblem(path) === undefined);
+  line(max)
+    .refine((path) => path.startsWith("/") && targetProblem(path) === undefined)
+    .transform(withoutSecrets);
 
 function valueSchema({ kind, max = 0, maxPrefix = 0, options }: FormField): z.ZodType {
   switch (kind) {

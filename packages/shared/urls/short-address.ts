@@ -1,3 +1,5 @@
+import { personalPaths } from "./personal-paths.ts";
+
 /**
  * Short addresses for posters: "/fest" leads to "/veranstaltung/feuerwehrfest". CMS and site check them alike. None can lead
  * to another redirect, because targets begin with a part of `targetParts`, and names may not.
@@ -35,7 +37,7 @@ export const targetParts = [
     "verein",
     "einrichtung",
   ],
-  ...["rueckmeldung", "gesendet", "einsendung", "bestaetigen", "bescheid", "abmelden", "vorschau"],
+  ...["rueckmeldung", "bescheid"],
   ...[
     "feed.xml",
     "sitemap.xml",
@@ -49,8 +51,11 @@ export const targetParts = [
   ...["veranstaltungen.ics", "kontaktdaten", "einbetten", "dateien", "dorfzeichen", "teilbild"],
 ];
 
-/** First parts of all other paths: what redirects itself, what nobody opens, and `public/` */
-export const otherParts = ["angebot", "info", "stoerung", "api", "_next", "favicon.svg", "medien", "symbole"];
+/** First parts of all other paths: what redirects itself, what nobody opens or one person alone, and `public/` */
+export const otherParts = [
+  ...["angebot", "info", "stoerung", "api", "_next", "favicon.svg", "medien", "symbole"],
+  ...["gesendet", "einsendung", "bestaetigen", "abmelden", "vorschau"],
+];
 
 /** One spelling of a path's part, however case, umlauts and accents are written */
 const fold = (part: string): string =>
@@ -84,7 +89,9 @@ export function isShortAddressTarget(target: string): boolean {
   // Some servers decode an escaped slash, or an escaped escape, before they look.
   if (url?.origin !== base || /%(?:2f|5c|25)/i.test(url.pathname)) return false;
   try {
-    return foldedTargets.has(fold(decodeURIComponent(url.pathname.split("/")[1] ?? "")));
+    const parts = url.pathname.split("/").map((part) => fold(decodeURIComponent(part)));
+    const path = parts.join("/");
+    return foldedTargets.has(parts[1] ?? "") && !personalPaths.some((start) => path.startsWith(`${start}/`));
   } catch {
     return false;
   }

@@ -1,0 +1,27 @@
+/**
+ * What stands before the secret in the addresses of pages for one person: whoever has the whole address has what it opens.
+ * lib/urls/personal-paths.test.ts compares the list with the table of routes.
+ */
+export const personalPaths = [
+  "/abmelden",
+  "/bescheid",
+  "/bestaetigen",
+  "/einsendung",
+  "/gesendet",
+  "/raum/anfrage",
+  "/raum/kalender",
+  "/vorschau",
+] as const;
+
+/** Parameters that open what somebody has typed */
+export const secretParameters = ["antwort", "text"] as const;
+
+const secrets = new RegExp(`(${personalPaths.join("|")})/[^\\s"'<>]*`, "g");
+const parameters = new RegExp(`([?&])(?:${secretParameters.join("|")})=[^&#\\s]*&?`, "g");
+
+/** A path, an address or a text with such, without what opens something: "/bescheid" for "/bescheid/CODE?stand=geaendert" */
+export const withoutSecrets = (text: string): string =>
+  text
+    .replace(secrets, "$1")
+    .replace(parameters, "$1")
+    .replace(/[?&](?=[#\s]|$)/g, "");
