@@ -7,6 +7,7 @@ test.each([
   ["info@Bücher.Example", "info@xn--bcher-kva.example"],
   ["info@xn--bcher-kva.example", "info@xn--bcher-kva.example"],
   ["o'neil+dorf@example.org", "o'neil+dorf@example.org"],
+  [`${"a.b".repeat(21)}c@example.org`, `${"a.b".repeat(21)}c@example.org`],
 ])("%s is %s for a mail server", (written, address) => {
   expect(toMailAddress(written)).toBe(address);
 });
@@ -29,12 +30,18 @@ test.each([
   "a@127.0.0.1",
   "a@1.2",
   `a@${"ä".repeat(64)}.example`,
+  `${"a".repeat(65)}@example.org`,
+  ".a@example.org",
+  "a.@example.org",
+  "a..b@example.org",
+  '"a..b"@example.org',
 ])("%s is none", (written) => expect(toMailAddress(written)).toBeUndefined());
 
 test("umlauts before the @ are told from other mistakes", () => {
   expect(toMailAddress("jörg@example.org")).toBeUndefined();
   expect(hasForeignLocalPart("jörg@example.org")).toBe(true);
   expect(hasForeignLocalPart("jörg@example")).toBe(false);
+  expect(hasForeignLocalPart("jörg..a@example.org")).toBe(false);
   expect(hasForeignLocalPart("vorstand@grün")).toBe(false);
   expect(hasForeignLocalPart("vorstand@grün.example")).toBe(false);
 });

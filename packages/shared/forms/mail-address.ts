@@ -4,8 +4,10 @@
  */
 
 const parts = /^([^@]+)@([\p{L}\p{M}\p{N}.-]+)$/u;
-/** Without quotes, as HTML's `<input type="email">`; letters beyond ASCII reach only servers with SMTPUTF8 (RFC 6531). */
-const localPart = /^[\w.!#$%&'*+/=?^`{|}~-]+$/;
+/** Without quotes: dots between other characters alone (RFC 5321 4.1.2). Letters beyond ASCII reach only servers with SMTPUTF8 (RFC 6531). */
+const localPart = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
+/** RFC 5321 4.5.3.1.1 */
+const maxLocalPartLength = 64;
 /** Labels with a last one that is no number: mail to a name without a dot would not arrive. */
 const domainName = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?!\d+$)[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/;
 
@@ -17,7 +19,8 @@ export function toMailAddress(written: string): string | undefined {
   const [, local = "", domain = ""] = parts.exec(written) ?? [];
   const name = toAscii(domain);
   const address = `${local}@${name}`;
-  const isAddress = localPart.test(local) && domainName.test(name) && address.length <= 254;
+  const isLocalPart = local.length <= maxLocalPartLength && localPart.test(local);
+  const isAddress = isLocalPart && domainName.test(name) && address.length <= 254;
   return isAddress ? address : undefined;
 }
 
