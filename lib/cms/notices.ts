@@ -1,3 +1,4 @@
+import { noticeState } from "@dorfforum/shared/notices/shown-notices";
 import { z } from "zod";
 import { toSafeTarget } from "@/lib/urls/targets";
 import { defineCollection, type ItemOf } from "./collection";
@@ -30,14 +31,10 @@ const maxShown = 3;
 /** When it begins or began (ISO): at once unless editors gave a time. */
 export const beginOf = ({ from, changedAt }: Notice): string => from ?? changedAt;
 
-function isShownAt({ from, until }: Notice, nowMs: number): boolean {
-  return (from === undefined || Date.parse(from) <= nowMs) && nowMs < Date.parse(until);
-}
-
 /** The notices to show at a moment: the most urgent first, and of one level those that began last. */
 export function noticesAt(all: readonly Notice[], nowMs: number): Notice[] {
   return all
-    .filter((notice) => isShownAt(notice, nowMs))
+    .filter((notice) => noticeState(notice, nowMs) === "shown")
     .sort(
       (a, b) =>
         levels.indexOf(a.level) - levels.indexOf(b.level) || Date.parse(beginOf(b)) - Date.parse(beginOf(a)),

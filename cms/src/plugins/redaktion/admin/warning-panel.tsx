@@ -20,7 +20,7 @@ function Warn({ documentId, version }: { documentId: string; version: string }) 
   const warning = useAnswer<{ data: Warning }>(path, version)?.data;
   const { isSending, send } = useRequest();
   if (!warning) return <Note>Das geht, sobald die Mitteilung veröffentlicht ist, und solange sie gilt.</Note>;
-  const { receivers, sentAt } = warning;
+  const { receivers, sentAt, beginsAt } = warning;
   const people = receivers === 1 ? "eine Person" : `${receivers} Personen`;
   const warn = () => {
     if (!window.confirm(`Die veröffentlichte Mitteilung jetzt an ${people} schicken?`)) return;
@@ -30,6 +30,13 @@ function Warn({ documentId, version }: { documentId: string; version: string }) 
     );
   };
   if (sentAt) return <Note>Verschickt: {dateTimeText(new Date(sentAt), false)}</Note>;
+  if (beginsAt)
+    return (
+      <Note>
+        Auf der Website steht sie ab {dateTimeText(new Date(beginsAt), false)}. Erst dann können Sie sie
+        verschicken.
+      </Note>
+    );
   if (receivers === 0) return <Note>Noch niemand hat eilige Warnungen bestellt.</Note>;
   return (
     <Button type="button" disabled={isSending} onClick={warn}>
