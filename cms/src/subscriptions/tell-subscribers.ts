@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { entryOf, type Theme } from "@dorfforum/shared/subscriptions/themes";
 import type { Core } from "@strapi/strapi";
 import { rows } from "../database/rows";
+import { codeOf } from "../mail/error-code";
 import { mailSettings } from "../mail/mail-settings";
 import type { QueuedMail } from "../mail/outbox";
 import {
@@ -16,6 +17,7 @@ import {
 import { draftTypes } from "../plugins/redaktion/submission-types";
 import { type DocumentMiddleware, savedBy } from "../rules/saved";
 import { type Sender, toNews } from "./letter-texts";
+import { newsBatch } from "./news-batch";
 import { senderOf } from "./sender";
 import { deviceType, outboxType, subscriptionType } from "./sending-state";
 import { createSending, hasReceivers, type Receiver, receiversOf } from "./sendings";
@@ -109,15 +111,15 @@ async function queue(strapi: Core.Strapi, { kind, name, themes }: Waiting, told:
 }
 
 /**
- * Makes the letter of a waiting change, or those of all news that wait, as they are now; nothing where there is nothing to
- * tell any more. What was put off meanwhile stays. News go to each reader in one letter, with each entry once.
+ * Makes the letter of a waiting change, or those of the news that go out with one, as they are now; nothing where there is
+ * nothing to tell any more. What was put off meanwhile stays. News go to each reader in one letter, with each entry once.
  */
 export async function sendNews(strapi: Core.Strapi, mail: QueuedMail, now: Date): Promise<void> {
   const sender = await senderOf(strapi);
   if (!sender) return;
   const isNews = mail.Art === "neues";
-  const waiting = isNews ? await rows(strapi, outboxType).findMany({ where: { Art: mail.Art } }) : [mail];
-  const toTell = (await Promise.all(waiting.map((row) => stillToTell(strapi, row)))).flat();
+  const found = isNews ? await rows(strapi, outboxType).findMany({ where: { Art: mail.Art } }) : [mail];
+  const { waiting, toTell } = await readWaiting(strapi, newsBatch(found, mail, now), mail);
   const key = `${mail.Art} ${waiting.map(({ documentId }) => documentId).sort()[0]}`;
   await strapi.db.transaction(async () => {
     for (const { id, Faellig_am } of waiting) {
@@ -130,6 +132,21 @@ export async function sendNews(strapi: Core.Strapi, mail: QueuedMail, now: Date)
     if (toTell.length > 0)
       await createSending(strapi, { ...letter, ...toNews({ name: undefined, news: toTell }, sender) }, now);
   });
+}
+
+/** What waiting rows are about. One that cannot be read goes on waiting, without the others. @throws if it is the due one */
+async function readWaiting(strapi: Core.Strapi, found: readonly QueuedMail[], due: QueuedMail) {
+  const waiting: QueuedMail[] = [];
+  const toTell: ToTell[] = [];
+  for (const row of found)
+    try {
+      toTell.push(...(await stillToTell(strapi, row)));
+      waiting.push(row);
+    } catch (error) {
+      if (row.id === due.id) throw error;
+      strapi.log.error(`What is new in ${row.Vorgangsnummer} cannot be read: ${codeOf(error)}`);
+    }
+  return { waiting, toTell };
 }
 
 /** `theme`: of the category or organisation, for news */
