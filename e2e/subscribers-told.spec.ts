@@ -9,6 +9,7 @@ import {
   publishEvent,
   quarterLater,
   query,
+  run,
   startMailing,
   subscribe,
   waiting,
@@ -129,8 +130,16 @@ test("who follows an event, its club or a category is told of what is new, moved
     });
     const path = `redaktion/briefe/warnung/${notice.documentId}`;
     await expect(editor.fetch(path)).rejects.toThrow(/404/);
-    await editor.publish("mitteilung", notice.documentId);
-    expect((await (await editor.fetch(path)).json()).data).toEqual({ receivers: 1, sentAt: null });
+    const Von = new Date(Date.now() + 600_000).toISOString();
+    await editor.publish("mitteilung", notice.documentId, { Von });
+    expect((await (await editor.fetch(path)).json()).data).toEqual({
+      receivers: 1,
+      sentAt: null,
+      beginsAt: Von,
+    });
+    await expect(editor.fetch(path, "POST")).rejects.toThrow(/400/);
+    await editor.publish("mitteilung", notice.documentId, { Von: null });
+    expect((await (await editor.fetch(path)).json()).data).toMatchObject({ sentAt: null, beginsAt: null });
     await Promise.all([editor.fetch(path, "POST"), editor.fetch(path, "POST")]);
     const mail = await nextMail(mailbox, warned, 1);
     expect(mail?.subject).toBe("Gefahr: Trinkwasser bitte abkochen.");
@@ -197,10 +206,16 @@ test("reminders come a day before each date of a series, once, and not of a date
       Ausnahmen: [{ Datum: berlinDay(inHours(23)) }],
     }),
   ];
+  const failing = await publishEvent(editor, undefined, undefined, { ...fields, Titel: "Scheitert" });
+  run(
+    cms.folder,
+    `create trigger fails before insert on versande when new.schluessel like '%${failing.documentId}%' begin select raise(abort, 'It fails.'); end`,
+  );
   await subscribe(
     cms,
     mailbox,
     "erinnert@example.org",
+    `erinnerung-tag:${failing.documentId}`,
     `erinnerung-tag:${first.documentId}`,
     `erinnerung-stunde:${first.documentId}`,
     `erinnerung-tag:${left.documentId}`,
@@ -209,9 +224,17 @@ test("reminders come a day before each date of a series, once, and not of a date
   expect(mail?.subject).toBe(
     `${berlinDay(inHours(23)) === berlinDay(new Date()) ? "Heute" : "Morgen"}: Probenabend`,
   );
+  expect(cms.log()).toMatch(/reminder of erinnerung-tag:\w+ failed/);
+  run(cms.folder, "drop trigger fails");
+  await subscribe(cms, mailbox, "spaeter@example.org", `erinnerung-tag:${first.documentId}`);
+  const later = await nextMail(mailbox, "spaeter@example.org", 1);
+  expect(later?.subject).toMatch(/: Probenabend$/);
+  const failed = await nextMail(mailbox, "erinnert@example.org", 2);
+  expect(failed?.subject).toMatch(/: Scheitert$/);
   await cms.stop();
   const again = await start({ folder: cms.folder, port: cms.port });
   const sent = () => query(again.folder, "select schluessel from versande");
   await expect.poll(() => again.log()).toContain("Strapi started");
-  expect(sent()).toHaveLength(1);
+  expect(sent()).toHaveLength(2);
+  expect(mailsTo(mailbox, "erinnert@example.org")).toHaveLength(3);
 });

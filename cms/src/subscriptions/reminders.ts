@@ -1,53 +1,50 @@
 import { berlinDay, formatSpan } from "@dorfforum/shared/calendar/format";
+import type { VillageDays } from "@dorfforum/shared/calendar/left-out";
 import { entryOf, type Theme } from "@dorfforum/shared/subscriptions/themes";
 import type { Core } from "@strapi/strapi";
-import { rows } from "../database/rows";
-import { datesBetween } from "../events/nearest-date";
 import { readVillageDays } from "../events/village-days";
+import { codeOf } from "../background/error-code";
 import { toPublicState } from "../outcomes/public-state";
 import { draftTypes } from "../plugins/redaktion/submission-types";
 import { type Sender, toReminder } from "./letter-texts";
+import { queueReminder } from "./queue-reminder";
+import { datesToRemindOf, isReminder } from "./reminder-times";
 import { senderOf } from "./sender";
-import { deviceType, resumedAt, subscriptionType } from "./sending-state";
-import { createSending, type NewSending, reminderKey } from "./sendings";
-import { themesIn } from "./theme-text";
-import { wasteReminder } from "./waste-reminder";
+import { resumedAt } from "./sending-state";
+import { type NewSending, receiversWith, reminderKey } from "./sendings";
+import { wasteReminders } from "./waste-reminder";
 
-const hourMs = 3600 * 1000;
-const leadMs = { "erinnerung-tag": 24 * hourMs, "erinnerung-stunde": hourMs } as const;
-/** Of a whole day the reminder comes in the afternoon before, not at midnight. */
-const wholeDayLeadMs = 8 * hourMs;
-
-const isReminder = (kind: string | undefined): kind is keyof typeof leadMs =>
-  kind !== undefined && kind in leadMs;
-
-/** Reminds of the dates that come within a day or an hour, and of the next morning's bins, each once. After a pause of the CMS, late is better than never. */
+/**
+ * Reminds of the dates that come within a day or an hour, and of the next morning's bins: each reader once, also who orders when
+ * others have been reminded. After a pause of the CMS, late is better than never.
+ */
 export async function remind(strapi: Core.Strapi, now: Date): Promise<void> {
-  const stored = await Promise.all(
-    ["\nerinnerung-", "\nabfall:"].flatMap(($contains) => {
-      const holding = { select: ["Themen" as const], where: { Themen: { $contains } } };
-      return [rows(strapi, subscriptionType).findMany(holding), rows(strapi, deviceType).findMany(holding)];
-    }),
-  );
-  const themes = [...new Set(stored.flat().flatMap(({ Themen }) => themesIn(Themen)))];
+  const readers = await receiversWith(strapi, ["erinnerung-", "abfall:"]);
+  const themes = [...new Set(readers.flatMap((reader) => reader.themes))];
   const sender = themes.length > 0 ? await senderOf(strapi) : undefined;
   if (!sender) return;
-  const [days, resumed] = await Promise.all([readVillageDays(strapi), resumedAt(strapi)]);
-  for (const theme of themes) {
-    const { kind, id } = entryOf(theme) ?? {};
-    if (kind === "abfall" && id) {
-      const reminder = await wasteReminder(strapi, theme, id, { now, sender, resumed });
-      if (reminder) await createSending(strapi, reminder, now);
+  const clock = { now, resumed: await resumedAt(strapi), days: await readVillageDays(strapi) };
+  for (const theme of themes)
+    try {
+      for (const reminder of await remindersOf(strapi, theme, { ...clock, sender }))
+        await queueReminder(strapi, reminder, now);
+    } catch (error) {
+      strapi.log.error(`The reminder of ${theme} failed: ${codeOf(error)}`);
     }
-    const event = id && isReminder(kind) ? await readEvent(strapi, id) : null;
-    if (!event || !isReminder(kind)) continue;
-    const ms = event.Ganztaegig === true ? wholeDayLeadMs : leadMs[kind];
-    for (const { start, place } of datesBetween(event, now, new Date(now.getTime() + ms), days)) {
-      const there = place === undefined ? event : { ...event, Ort: place, Adresse: null };
-      if (start - ms > resumed)
-        await createSending(strapi, reminderOf(theme, there, { start, now, sender }), now);
-    }
-  }
+}
+
+type Context = { now: Date; resumed: number; days: VillageDays; sender: Sender };
+
+async function remindersOf(strapi: Core.Strapi, theme: Theme, context: Context): Promise<NewSending[]> {
+  const { kind, id } = entryOf(theme) ?? {};
+  if (!id) return [];
+  if (kind === "abfall") return wasteReminders(strapi, theme, id, context);
+  const event = isReminder(kind) && (await readEvent(strapi, id));
+  if (!event || !isReminder(kind)) return [];
+  return datesToRemindOf(kind, event, context).map(({ start, place }) => {
+    const there = place === undefined ? event : { ...event, Ort: place, Adresse: null };
+    return reminderOf(theme, there, { start, ...context });
+  });
 }
 
 function reminderOf(

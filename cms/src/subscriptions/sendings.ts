@@ -4,8 +4,8 @@ import { rows } from "../database/rows";
 import type { QueuedMail } from "../mail/outbox";
 import { pushSettings } from "../push/push-settings";
 import { isUniqueViolation } from "../rules/unique-violation";
+import { departures } from "./apply-departures";
 import {
-  departures,
   deviceType,
   noteTime,
   outboxType,
@@ -15,7 +15,7 @@ import {
   subscriptionType,
 } from "./sending-state";
 import { gets, maxRefusals } from "./subscription";
-import { holdsTheme, themesIn, themeText } from "./theme-text";
+import { holdsLine, lineText, themesIn, themeText } from "./theme-text";
 
 /** Rows of one INSERT, well below the variables that SQLite takes */
 const rowsAtOnce = 500;
@@ -36,6 +36,8 @@ export type NewSending = {
   isUrgent?: boolean;
   /** Where not all who get one of the themes get this letter */
   receivers?: readonly Receiver[];
+  /** Notes for whom it was queued, so that others can be added. */
+  takesLatecomers?: boolean;
 };
 
 /** Who gets letters: a subscription or a device, by the kind of its waiting mails, with all that it has ordered */
@@ -53,7 +55,7 @@ function lettersPerMinute(environment: NodeJS.Dict<string> = process.env): numbe
  * @returns false if the letter is stored already
  */
 export async function createSending(strapi: Core.Strapi, sending: NewSending, now: Date): Promise<boolean> {
-  const { key, themes, subject, text, html, push, isUrgent } = sending;
+  const { key, themes, html, takesLatecomers = false, isUrgent = false } = sending;
   if (await rows(strapi, sendingType).findOne({ select: ["id"], where: { Schluessel: key } })) return false;
   try {
     await strapi.db.transaction(async () => {
@@ -62,25 +64,13 @@ export async function createSending(strapi: Core.Strapi, sending: NewSending, no
         data: {
           Schluessel: key,
           Themen: themeText(themes),
-          Betreff: subject,
-          Text: text,
+          ...contentOf(sending),
           HTML: html ?? null,
-          Push: push,
           Empfaenger: receivers.length,
+          Eingereiht_fuer: takesLatecomers ? lineText(receivers.map((each) => each.documentId)) : null,
         },
       });
-      const gapMs = isUrgent ? 0 : 60_000 / lettersPerMinute();
-      let letters = 0;
-      const data = receivers.map((receiver) => ({
-        Vorgangsnummer: `${documentId}.${receiver.documentId}`,
-        Eingang: sendingType,
-        Art: receiver.kind,
-        Versuche: 0,
-        // Devices have none of the mail server's limits.
-        Faellig_am: String(now.getTime() + (receiver.kind === "push" ? 0 : Math.floor(letters++ * gapMs))),
-      }));
-      for (let start = 0; start < data.length; start += rowsAtOnce)
-        await strapi.db.query(outboxType).createMany({ data: data.slice(start, start + rowsAtOnce) });
+      await queueLetters(strapi, documentId, receivers, { now, isUrgent });
     });
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
@@ -90,15 +80,54 @@ export async function createSending(strapi: Core.Strapi, sending: NewSending, no
   return true;
 }
 
+/** What a letter says, as it is stored */
+export const contentOf = ({ subject, text, push }: NewSending) => ({
+  Betreff: subject,
+  Text: text,
+  Push: push,
+});
+
+/** Queues a letter for receivers, in the transaction that stores it. */
+export async function queueLetters(
+  strapi: Core.Strapi,
+  sendingId: string,
+  receivers: readonly Receiver[],
+  { now, isUrgent = false }: { now: Date; isUrgent?: boolean },
+): Promise<void> {
+  const gapMs = isUrgent ? 0 : 60_000 / lettersPerMinute();
+  let letters = 0;
+  const data = receivers.map((receiver) => ({
+    Vorgangsnummer: `${sendingId}.${receiver.documentId}`,
+    Eingang: sendingType,
+    Art: receiver.kind,
+    Versuche: 0,
+    // Devices have none of the mail server's limits.
+    Faellig_am: String(now.getTime() + (receiver.kind === "push" ? 0 : Math.floor(letters++ * gapMs))),
+  }));
+  for (let start = 0; start < data.length; start += rowsAtOnce)
+    await strapi.db.query(outboxType).createMany({ data: data.slice(start, start + rowsAtOnce) });
+}
+
 export const countReceivers = async (strapi: Core.Strapi, theme: Theme) =>
   (await receiversOf(strapi, [theme])).length;
 
 /** The subscriptions and devices that get one of the themes. Who has left since is left out when it is sent. */
-export async function receiversOf(strapi: Core.Strapi, themes: readonly Theme[]): Promise<Receiver[]> {
-  if (themes.length === 0) return [];
+export const receiversOf = async (strapi: Core.Strapi, themes: readonly Theme[]): Promise<Receiver[]> =>
+  themes.length === 0 ? [] : findReceivers(strapi, themes.map(holdsLine));
+
+/** Those that get a theme that begins with one of the texts; "" for all */
+export const receiversWith = (strapi: Core.Strapi, starts: readonly string[]): Promise<Receiver[]> =>
+  findReceivers(
+    strapi,
+    starts.map((start) => ({ $contains: `\n${start}` })),
+  );
+
+async function findReceivers(strapi: Core.Strapi, themes: readonly object[]): Promise<Receiver[]> {
   const select: ("documentId" | "Themen")[] = ["documentId", "Themen"];
-  const where = { $or: themes.map((theme) => ({ Themen: holdsTheme(theme) })) };
-  const confirmed = { ...where, Bestaetigt_am: { $notNull: true } };
+  const confirmed = {
+    $or: themes.map((Themen) => ({ Themen })),
+    Bestaetigt_am: { $notNull: true },
+  };
   const subscriptions = await rows(strapi, subscriptionType).findMany({
     select,
     where: { ...confirmed, Pausiert: false, Abgelehnt: { $lt: maxRefusals } },
@@ -117,7 +146,7 @@ export async function receiversOf(strapi: Core.Strapi, themes: readonly Theme[])
 /** Whether anybody has ordered one of the themes. */
 export async function hasReceivers(strapi: Core.Strapi, themes: readonly Theme[]): Promise<boolean> {
   for (const theme of themes) {
-    const where = { Themen: holdsTheme(theme) };
+    const where = { Themen: holdsLine(theme) };
     if ((await rows(strapi, subscriptionType).count({ where })) > 0) return true;
     if ((await rows(strapi, deviceType).count({ where })) > 0) return true;
   }
@@ -138,7 +167,7 @@ export async function letterOf(
     where: { documentId: subscriptionId },
   });
   if (!sending || sending.Angehalten || !subscription || isLate(sending, new Date())) return undefined;
-  const hasLeft = await departures(strapi);
+  const { hasLeft } = await departures(strapi);
   const theme = themesIn(sending.Themen).find((each) => gets(subscription, each, hasLeft));
   return theme && { sending, subscription, theme };
 }

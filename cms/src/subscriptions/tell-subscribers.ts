@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { entryOf, type Theme } from "@dorfforum/shared/subscriptions/themes";
 import type { Core } from "@strapi/strapi";
 import { rows } from "../database/rows";
-import { codeOf } from "../mail/error-code";
+import { codeOf } from "../background/error-code";
 import { mailSettings } from "../mail/mail-settings";
 import type { QueuedMail } from "../mail/outbox";
 import {

@@ -595,6 +595,7 @@ export interface ApiAbonnementAbonnement extends Struct.CollectionTypeSchema {
     E_Mail: Schema.Attribute.String &
       Schema.Attribute.Required &
       Schema.Attribute.Private;
+    Fruehere_Hashes: Schema.Attribute.Text & Schema.Attribute.Private;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<
       'oneToMany',
@@ -4533,6 +4534,7 @@ export interface ApiVersandVersand extends Struct.CollectionTypeSchema {
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
+    Eingereiht_fuer: Schema.Attribute.Text & Schema.Attribute.Private;
     Empfaenger: Schema.Attribute.Integer &
       Schema.Attribute.Required &
       Schema.Attribute.DefaultTo<0>;

@@ -1,4 +1,4 @@
-/** How many get what; who they are is nobody's concern. Who follows several themes counts for each kind once. */
+/** How many get letters of each kind, without those who pause or have not confirmed. Who gets several of a kind counts once. */
 export type LetterReaders = {
   woche: number;
   gefahr: number;
@@ -25,5 +25,5 @@ export type Letters = {
 
 export type LetterPreview = { subject: string; html: string; isEmpty: boolean };
 
-/** Of an urgent notice: how many would get it now, and when it was sent as it is (ISO) */
-export type Warning = { receivers: number; sentAt: string | null };
+/** Of an urgent notice: how many would get it now, when it was sent as it is, and when the site will show it if not yet (ISO) */
+export type Warning = { receivers: number; sentAt: string | null; beginsAt: string | null };

@@ -5,20 +5,20 @@ import { codeOf } from "../../../../background/error-code";
 import { rows } from "../../../../database/rows";
 import { deliverSoon } from "../../../../mail/deliver";
 import { deliverPushSoon } from "../../../../push/deliver-push";
+import { resumeSending } from "../../../../subscriptions/apply-departures";
+import { countReaders } from "../../../../subscriptions/count-readers";
 import { senderOf } from "../../../../subscriptions/sender";
+import { isHeld, outboxType, sendingType, subscriptionType } from "../../../../subscriptions/sending-state";
 import {
-  deviceType,
-  isHeld,
-  outboxType,
-  resumeSending,
-  sendingType,
-  subscriptionType,
-} from "../../../../subscriptions/sending-state";
-import { countReceivers, createSending, stopSending } from "../../../../subscriptions/sendings";
+  countReceivers,
+  createSending,
+  receiversWith,
+  stopSending,
+} from "../../../../subscriptions/sendings";
 import { maxRefusals } from "../../../../subscriptions/subscription";
 import { findWarning } from "../../../../subscriptions/warning";
 import { fetchLetter, letterTime, nextLetter } from "../../../../subscriptions/week-letter";
-import type { LetterPreview, LetterReaders, Letters, Warning } from "../../letters";
+import type { LetterPreview, Letters, Warning } from "../../letters";
 
 type User = { roles?: { code: string }[] } | undefined;
 const isAdministrator = (ctx: Context) =>
@@ -37,7 +37,7 @@ export const letters = ({ strapi }: { strapi: Core.Strapi }) => ({
     const time = await letterTime(strapi);
     const subscriptions = rows(strapi, subscriptionType);
     const data: Letters = {
-      readers: await readersOf(strapi),
+      readers: countReaders(await receiversWith(strapi, [""])),
       paused: await subscriptions.count({ where: { Pausiert: true } }),
       refused: await subscriptions.count({ where: { Abgelehnt: { $gte: maxRefusals } } }),
       isHeld: await isHeld(strapi),
@@ -67,23 +67,29 @@ export const letters = ({ strapi }: { strapi: Core.Strapi }) => ({
   /** How many would get an urgent notice, and whether they have it. 404 for what is none or is not published. */
   async warning(ctx: Context) {
     if (!mayUse(strapi)) return ctx.forbidden();
-    const warning = await findWarning(strapi, ctx.params.documentId);
+    const warning = await findWarning(strapi, ctx.params.documentId, new Date());
     if (!warning) return ctx.notFound();
-    const sent = await rows(strapi, sendingType).findOne({ where: { Schluessel: warning.key } });
+    const where = { Schluessel: warning.letter.key };
+    const sent = await rows(strapi, sendingType).findOne({ where });
     const receivers = await countReceivers(strapi, "gefahr");
-    ctx.body = { data: { receivers, sentAt: sent ? String(sent.createdAt) : null } satisfies Warning };
+    const sentAt = sent ? String(sent.createdAt) : null;
+    ctx.body = { data: { receivers, sentAt, beginsAt: warning.beginsAt } satisfies Warning };
   },
 
-  /** Sends an urgent notice, once as it is. */
+  /** Sends an urgent notice, once as it is, and not before it begins. */
   async warn(ctx: Context) {
     if (!mayUse(strapi)) return ctx.forbidden();
-    const warning = await findWarning(strapi, ctx.params.documentId);
+    const warning = await findWarning(strapi, ctx.params.documentId, new Date());
     if (!warning) return ctx.notFound();
+    if (warning.beginsAt)
+      throw refusal(
+        "Die Mitteilung steht noch nicht auf der Website. Verschicken können Sie sie, sobald sie beginnt.",
+      );
     if (await isHeld(strapi))
       throw refusal(
         "Nach einer zurückgespielten Sicherung gehen noch keine Briefe hinaus. Auf der Startseite steht, was zu tun ist.",
       );
-    await createSending(strapi, { ...warning, themes: ["gefahr"], isUrgent: true }, new Date());
+    await createSending(strapi, { ...warning.letter, themes: ["gefahr"], isUrgent: true }, new Date());
     deliverSoon(strapi);
     deliverPushSoon(strapi);
     ctx.body = { data: {} };
@@ -101,22 +107,6 @@ export const letters = ({ strapi }: { strapi: Core.Strapi }) => ({
     ctx.body = { data: {} };
   },
 });
-
-async function readersOf(strapi: Core.Strapi): Promise<LetterReaders> {
-  async function count(start: string): Promise<number> {
-    const where = { Themen: { $contains: `\n${start}` }, Bestaetigt_am: { $notNull: true } };
-    const devices = await rows(strapi, deviceType).count({ where });
-    return devices + (await rows(strapi, subscriptionType).count({ where }));
-  }
-  return {
-    woche: await count("woche\n"),
-    gefahr: await count("gefahr\n"),
-    kategorie: await count("kategorie:"),
-    organisation: await count("organisation:"),
-    veranstaltung: await count("veranstaltung:"),
-    erinnerung: await count("erinnerung-"),
-  };
-}
 
 async function sendingOf(strapi: Core.Strapi): Promise<Letters["sending"]> {
   const sendings = await rows(strapi, sendingType).findMany({
