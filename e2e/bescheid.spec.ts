@@ -245,7 +245,12 @@ test("the page of a subscription shows the address shortened, and one press paus
       const download = await downloading;
       expect(download.suggestedFilename()).toBe(texts.dataFile);
       const json = JSON.parse(await (await download.createReadStream()).toArray().then(String));
-      expect(json).toMatchObject({ Adresse: address, Pausiert: false, Wortlaut: expect.any(String) });
+      expect(json).toMatchObject({
+        E_Mail: address,
+        Pausiert: false,
+        Wortlaut: expect.any(String),
+        Bestellt: [],
+      });
       expect(json.Themen[0]).toEqual({ Thema: "woche", Name: texts.week("Musterbach") });
 
       const week = page.getByLabel(texts.week("Musterbach"));

@@ -65,6 +65,35 @@ test("an order is confirmed by a press, changed by a link for a day and left by 
     expect(mailsTo(mailbox, "jemand@example.org")).toHaveLength(1);
   });
 
+  await test.step("of orders in one moment, in several spellings, three mails go out", async () => {
+    const spellings = ["", "+a", "+b", "+c", "+d"].map((end) => `zugleich${end}@example.org`);
+    await Promise.all(spellings.map((spelling) => order(cms, spelling, "woche")));
+    expect(query(cms.folder, "select * from abonnements where e_mail like 'zugleich%'")).toHaveLength(3);
+  });
+
+  const pausing = "pause@example.org";
+  const pauseCode = await subscribe(cms, mailbox, pausing, "gefahr");
+  await test.step("a link that a newer mail replaced says so; confirming an order ends a pause", async () => {
+    const codes: string[] = [];
+    for (const theme of ["woche", `kategorie:${"a".repeat(24)}`]) {
+      await order(cms, pausing, theme);
+      codes.push(codeIn((await nextMail(mailbox, pausing, codes.length + 1))?.text));
+    }
+    const [first, second] = codes;
+    for (const code of [pauseCode, first])
+      expect(await ask(cms, `/${code}`)).toMatchObject({ data: { Stand: "ersetzt" } });
+    expect((await ask(cms, `/${first}`, { Aktion: "bestaetigen" })).status).toBe(409);
+    expect(await ask(cms, `/${second}`)).toMatchObject({ data: { Stand: "offen", Pausiert: false } });
+    await ask(cms, `/${second}`, { Aktion: "bestaetigen" });
+    await ask(cms, `/${second}`, { Aktion: "pausieren" });
+    expect(await ask(cms, `/${second}`)).toMatchObject({ data: { Pausiert: true } });
+    run(cms.folder, "update abonnements set verschickt = null");
+    await order(cms, pausing, "woche");
+    const third = codeIn((await nextMail(mailbox, pausing, 3))?.text);
+    await ask(cms, `/${third}`, { Aktion: "bestaetigen" });
+    expect(await ask(cms, `/${third}`)).toMatchObject({ data: { Stand: "bestätigt", Pausiert: false } });
+  });
+
   const backup = path.join(cms.folder, "backup.db");
   await test.step("the link for a day changes and gives the data", async () => {
     run(cms.folder, "update abonnements set verschickt = null");
@@ -88,14 +117,30 @@ test("an order is confirmed by a press, changed by a link for a day and left by 
     const before = mailsTo(mailbox, address).length;
     expect((await ask(cms, `/${letterCode}`, { Aktion: "aenderlink" })).status).toBe(200);
     const code = codeIn((await nextMail(mailbox, address, before))?.text);
+    const hidden = expect.anything();
     expect(await ask(cms, `/${code}`)).toMatchObject({
-      data: { Art: "aenderung", Adresse: address, Wortlaut: consent },
+      data: {
+        Art: "aenderung",
+        Adresse: address,
+        Wortlaut: consent,
+        Gespeichert: { E_Mail: address, Verschickt: [hidden, hidden], Aenderung_bis: hidden, Bestellt: [] },
+      },
     });
     const Themen = ["woche", `veranstaltung:${event.documentId}`];
-    expect((await ask(cms, `/${code}`, { Aktion: "aendern", Themen })).status).toBe(200);
+    // The page was opened before the event was ordered, which stays.
+    const change = { Aktion: "aendern", Themen: ["woche"], Gezeigt: ["woche"] };
+    expect((await ask(cms, `/${code}`, change)).status).toBe(200);
     expect(await ask(cms, `/${letterCode}`)).toMatchObject({ data: { Themen, Adresse: "J…@example.org" } });
     withDatabase(cms.folder, (database) => database.pragma("wal_checkpoint(TRUNCATE)"));
     await cp(path.join(cms.folder, "cms.db"), backup);
+    const { data } = await (await editor.fetch("redaktion/briefe")).json();
+    run(cms.folder, `update abonnements set verschickt = null`);
+    await order(cms, pausing, "gefahr");
+    const pauseLink = codeIn((await nextMail(mailbox, pausing, 4))?.text);
+    await ask(cms, `/${pauseLink}`, { Aktion: "bestaetigen" });
+    await ask(cms, `/${pauseLink}`, { Aktion: "pausieren" });
+    const paused = (await (await editor.fetch("redaktion/briefe")).json()).data;
+    expect(paused.readers.woche).toBe(data.readers.woche - 1);
     expect((await ask(cms, `/${letterCode}`, { Aktion: "abbestellen", Thema: "woche" })).status).toBe(200);
     for (const _ of "12") expect((await ask(cms, `/${letterCode}`, { Aktion: "beenden" })).status).toBe(200);
     expect(await ask(cms, `/${letterCode}`)).toMatchObject({ data: null });
@@ -121,6 +166,8 @@ test("an order is confirmed by a press, changed by a link for a day and left by 
     expect(
       query(cms.folder, "select e_mail from abonnements where adresse_klein like 'jemand+dorf%'"),
     ).toEqual([]);
+    const state = `select pausiert from abonnements where e_mail = '${pausing}'`;
+    expect(query(cms.folder, state)).toEqual([{ pausiert: 1 }]);
     expect(await letters()).toMatchObject({ isHeld: true, mayResume: true });
     await editor.fetch("redaktion/briefe/fortsetzen", "POST");
     expect(await letters()).toMatchObject({ isHeld: false });

@@ -8,6 +8,7 @@ import { Icon } from "@/components/ui/icon.island";
 import { Panel } from "@/components/ui/panel";
 import { mailOffer, pushKey, type Subscription, type subscriptionActions } from "@/lib/cms/subscriptions";
 import { nameThemes } from "@/lib/cms/theme-names";
+import { orderFields } from "@/lib/forms/receive-order";
 import { subscriptionTexts as texts } from "@/lib/texts/subscription";
 import { routes, type SubscriptionOutcome } from "@/lib/urls/routes";
 import styles from "./subscriptions.module.css";
@@ -23,7 +24,8 @@ type ViewProps = {
 
 /** What the link of a mail opens, by its kind */
 export function SubscriptionView(props: ViewProps) {
-  const { Art, Stand, Themen } = props.subscription;
+  const { Art, Stand, Themen, Gestoppt, Pausiert } = props.subscription;
+  if (Stand === "ersetzt") return <Banner tone="info">{texts.replaced}</Banner>;
   if (Stand === "abgelaufen")
     return (
       <>
@@ -31,43 +33,53 @@ export function SubscriptionView(props: ViewProps) {
         {Art === "bestellung" && <ButtonLink href={routes.mailOrder(Themen)}>{texts.orderAgain}</ButtonLink>}
       </>
     );
-  if (Art === "bestellung") return <Confirming {...props} />;
-  const { Gestoppt, Pausiert } = props.subscription;
+  if (Art === "bestellung" && Stand === "offen") return <Confirming {...props} />;
   return (
     <>
       {(Gestoppt || Pausiert) && <Banner tone="warning">{Gestoppt ? texts.stopped : texts.paused}</Banner>}
-      {Art === "verwaltung" ? <Managing {...props} /> : <Changing {...props} />}
+      {Art === "bestellung" && <Confirmed {...props} />}
+      {Art === "verwaltung" && <Managing {...props} />}
+      {Art === "aenderung" && <Changing {...props} />}
     </>
   );
 }
 
 /** The link of the confirmation mail: one button, and what it is about */
-async function Confirming({ code, subscription, outcome }: ViewProps) {
-  const isOpen = subscription.Stand === "offen";
-  return (
-    <>
-      {isOpen && <p className="lead">{texts.ordered}</p>}
-      {!isOpen && !outcome && <Banner tone="ok">{texts.confirmed}</Banner>}
-      <Stored subscription={subscription} />
-      <ul className={styles.list}>
-        {(await nameThemes(subscription.Themen)).map(({ theme, name }) => (
-          <li key={theme}>{name}</li>
-        ))}
-      </ul>
-      {isOpen && (
-        <>
-          <Action code={code} action="bestaetigen">
-            <Button type="submit" variant="primary">
-              {texts.confirm}
-            </Button>
-          </Action>
-          <p className="muted">{texts.notYou}</p>
-        </>
-      )}
-      {!isOpen && <Leaving code={code} subscription={subscription} />}
-    </>
-  );
-}
+const Confirming = ({ code, subscription }: ViewProps) => (
+  <>
+    <p className="lead">{texts.ordered}</p>
+    <StoredThemes subscription={subscription} />
+    {subscription.Pausiert && <p>{texts.confirmEndsPause}</p>}
+    <Action code={code} action="bestaetigen">
+      <Button type="submit" variant="primary">
+        {texts.confirm}
+      </Button>
+    </Action>
+    <p className="muted">{texts.notYou}</p>
+  </>
+);
+
+/** The same link afterwards */
+const Confirmed = ({ code, subscription, outcome }: ViewProps) => (
+  <>
+    {!outcome && !subscription.Pausiert && !subscription.Gestoppt && (
+      <Banner tone="ok">{texts.confirmed}</Banner>
+    )}
+    <StoredThemes subscription={subscription} />
+    <Leaving code={code} subscription={subscription} />
+  </>
+);
+
+const StoredThemes = async ({ subscription }: Pick<ViewProps, "subscription">) => (
+  <>
+    <Stored subscription={subscription} />
+    <ul className={styles.list}>
+      {(await nameThemes(subscription.Themen)).map(({ theme, name }) => (
+        <li key={theme}>{name}</li>
+      ))}
+    </ul>
+  </>
+);
 
 /** The link that stands in every letter: who got one forwarded may leave, but see and change nothing more. */
 async function Managing({ code, subscription }: ViewProps) {
@@ -110,6 +122,7 @@ const Changing = ({ code, subscription, outcome, kept }: ViewProps) => (
   <>
     <section className={formStyles.sheet}>
       <Action code={code} action="aendern">
+        <input type="hidden" name={orderFields.shown} value={subscription.Themen.join(" ")} />
         <div className={formStyles.form}>
           <fieldset className={formStyles.group}>
             <legend className={formStyles.bigLegend}>{texts.changeTitle}</legend>

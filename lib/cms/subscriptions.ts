@@ -54,7 +54,8 @@ const Themes = z.array(z.string().regex(themePattern).pipe(z.custom<Theme>()));
 const Subscription = z.object({
   /** The link that was followed: of the confirmation mail, of every letter, or mailed for a day to change it */
   Art: z.enum(["bestellung", "verwaltung", "aenderung"]),
-  Stand: z.enum(["offen", "bestätigt", "abgelaufen"]),
+  /** `ersetzt`: a newer mail has another link in its place */
+  Stand: z.enum(["offen", "bestätigt", "abgelaufen", "ersetzt"]),
   /** Shortened, but for a link of the kind "aenderung" */
   Adresse: z.string(),
   Themen: Themes,
@@ -64,6 +65,8 @@ const Subscription = z.object({
   Bestellt_am: z.iso.datetime(),
   Bestaetigt_am: z.iso.datetime().nullable(),
   Wortlaut: z.string(),
+  /** All that is stored of it, for the link of a day alone */
+  Gespeichert: z.looseObject({ Themen: Themes, Bestellt: Themes }).optional(),
 });
 
 export type Subscription = z.infer<typeof Subscription>;
@@ -116,6 +119,8 @@ type Change = {
   Aktion: (typeof subscriptionActions)[number];
   Thema?: Theme;
   Themen?: readonly Theme[];
+  /** What the page had ticked, so that what is ordered meanwhile stays */
+  Gezeigt?: readonly Theme[];
 };
 
 /**

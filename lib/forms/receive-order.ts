@@ -16,7 +16,7 @@ import { oneLine } from "@/lib/typography/one-line";
 import { type FormValues, hidden, ticked } from "./values";
 
 /** The names of the form's fields. Each box has the name of its theme. */
-export const orderFields = { address: "email", asked: "gefragt" } as const;
+export const orderFields = { address: "email", asked: "gefragt", shown: "gezeigt" } as const;
 
 const refusals = Object.keys(texts.refusals) as (keyof typeof texts.refusals)[];
 
@@ -33,8 +33,13 @@ export const tickedThemes = (values: FormValues): Theme[] =>
   Object.entries(values).flatMap(([name, value]) => (value === ticked && isTheme(name) ? [name] : []));
 
 /** What the page was asked to offer: the page that an error leads to offers it again. */
-export const askedThemes = (values: FormValues): Theme[] =>
-  (values[orderFields.asked] ?? "").split(" ").filter(isTheme).slice(0, maxThemes);
+export const askedThemes = (values: FormValues): Theme[] => themesOf(values, "asked").slice(0, maxThemes);
+
+/** What the page of a subscription had ticked */
+export const shownThemes = (values: FormValues): Theme[] => themesOf(values, "shown");
+
+const themesOf = (values: FormValues, field: "asked" | "shown") =>
+  (values[orderFields[field]] ?? "").split(" ").filter(isTheme);
 
 /** What the sender of an order agrees to: the page shows it, and the CMS stores it with the order. */
 export async function consentText(): Promise<string> {

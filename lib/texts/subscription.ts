@@ -76,6 +76,7 @@ export const subscriptionTexts = {
   confirm: "Ja, Bescheid geben",
   notYou:
     "Waren Sie das nicht, schließen Sie diese Seite einfach: Ohne den Knopf kommt keine weitere E-Mail, und nach sieben Tagen ist die Adresse gelöscht.",
+  confirmEndsPause: "Sie machen gerade eine Pause. Mit dem Knopf endet sie.",
   confirmed:
     "Das ist bestätigt, Sie bekommen per E-Mail Bescheid. In jeder E-Mail steht ein Link, mit dem Sie ändern oder abbestellen.",
   orderExpired:
@@ -110,6 +111,8 @@ export const subscriptionTexts = {
   yourDataHint: "Alles, was wir zu dieser Bestellung gespeichert haben, als Datei (JSON).",
   download: "Meine Daten herunterladen",
   dataFile: "bescheid-meine-daten.json",
+  replaced:
+    "Es gibt eine neuere E-Mail von uns. Bitte nehmen Sie den Link aus der neuesten: Dieser hier gilt nicht mehr.",
   nothingThere:
     "Unter diesem Link ist nichts mehr bestellt: Sie haben alles abbestellt, oder die Bestellung wurde nicht innerhalb von sieben Tagen bestätigt. Es kommt keine E-Mail mehr.",
   outcomes: {

@@ -121,8 +121,9 @@ export async function countMails(strapi: Core.Strapi): Promise<{ waiting: number
 
 /** Removes a mail that was sent or is given up, unless it has been put off meanwhile. */
 export async function removeMail(strapi: Core.Strapi, { id, Art, Faellig_am }: QueuedMail): Promise<void> {
+  const isLink = Art === "bestellung" || Art === "aenderlink";
   const where =
-    isOutcome(Art) || isBookingMail(Art) || Art === "aenderung" || Art === "neues"
+    isOutcome(Art) || isBookingMail(Art) || isLink || Art === "aenderung" || Art === "neues"
       ? { id, Faellig_am }
       : { id };
   await rows(strapi, outboxType).deleteMany({ where });

@@ -4,7 +4,8 @@ import { hashOf } from "../mail/link-codes";
 import type { MailText } from "../mail/mail-texts";
 import type { QueuedMail } from "../mail/outbox";
 import { toDayLinkMail, toLetter, toOrderMail } from "./letter-texts";
-import { changeCode, isOpen, manageCode, orderCode } from "./order";
+import { changeCode, manageCode, orderCode } from "./mail-links";
+import { isOpen } from "./order";
 import { senderOf } from "./sender";
 import { letterKinds, type Subscription, subscriptionType } from "./sending-state";
 import { letterOf } from "./sendings";
@@ -22,15 +23,20 @@ export const isLetter = (kind: QueuedMail["Art"]): boolean => letterKinds.some((
 /** A mail to a subscriber. `subscription`: of a letter, whose answer by the mail server counts */
 type SubscriberMail = { text: MailText; messageId: string; subscription?: string };
 
-/** The code of each letter, whose hash is stored anew where its key is gone. */
-async function storedManageCode(strapi: Core.Strapi, subscription: Subscription): Promise<string> {
-  const code = manageCode(strapi, subscription);
-  const Verwaltung_Hash = hashOf(code);
-  if (Verwaltung_Hash !== subscription.Verwaltung_Hash)
-    await rows(strapi, subscriptionType).updateMany({
-      where: { documentId: subscription.documentId },
-      data: { Verwaltung_Hash },
-    });
+type HashField = "Bestellung_Hash" | "Verwaltung_Hash" | "Aenderung_Hash";
+
+/** The code of a link, whose hash is stored anew where its key is gone. */
+async function storedCode(
+  strapi: Core.Strapi,
+  { documentId, ...stored }: Subscription,
+  field: HashField,
+  code: string,
+): Promise<string> {
+  const hash = hashOf(code);
+  if (hash !== stored[field]) {
+    const where = { documentId, [field]: stored[field] ?? null };
+    await rows(strapi, subscriptionType).updateMany({ where, data: { [field]: hash } });
+  }
   return code;
 }
 
@@ -45,7 +51,8 @@ export async function composeForSubscriber(
     const letter = await letterOf(strapi, mail);
     if (!letter) return undefined;
     const { sending, subscription, theme } = letter;
-    const reader = { to: subscription.E_Mail, code: await storedManageCode(strapi, subscription), theme };
+    const code = await storedCode(strapi, subscription, "Verwaltung_Hash", manageCode(strapi, subscription));
+    const reader = { to: subscription.E_Mail, code, theme };
     return {
       text: toLetter(sending, reader, sender),
       messageId: mail.Vorgangsnummer,
@@ -58,13 +65,15 @@ export async function composeForSubscriber(
   const to = stored.E_Mail;
   if (mail.Art === "aenderlink") {
     const time = new Date(String(stored.Aenderung_bis)).getTime();
-    const text = toDayLinkMail({ to, code: changeCode(strapi, stored) }, sender);
+    const code = await storedCode(strapi, stored, "Aenderung_Hash", changeCode(strapi, stored));
+    const text = toDayLinkMail({ to, code }, sender);
     return { text, messageId: `${mail.Vorgangsnummer}.${mail.Art}.${time}` };
   }
   if (!isOpen(stored, new Date())) return undefined;
   const names = await Promise.all(themesIn(stored.Bestellt).map((theme) => nameOf(strapi, theme)));
   const orderedAt = new Date(String(stored.Neu_bestellt_am));
   const themes = names.flatMap((name) => name ?? []);
-  const text = toOrderMail({ to, code: orderCode(strapi, stored), orderedAt, themes }, sender);
+  const code = await storedCode(strapi, stored, "Bestellung_Hash", orderCode(strapi, stored));
+  const text = toOrderMail({ to, code, orderedAt, themes }, sender);
   return { text, messageId: `${mail.Vorgangsnummer}.${mail.Art}.${orderedAt.getTime()}` };
 }

@@ -6,6 +6,7 @@ import { after, before, test } from "node:test";
 import {
   departuresFolder,
   noteDeparture,
+  notePause,
   readDepartures,
   readLastTime,
   removeOldDepartures,
@@ -26,21 +27,57 @@ test("who left is known by a hash alone, until they order again", async () => {
   const folder = path.join(root, "all");
   await noteDeparture(folder, "key", { address, now: leftOn });
   assert.doesNotMatch(await readFile(path.join(folder, "2026-11.txt"), "utf8"), /jemand|example/i);
-  const hasLeft = await readDepartures(folder, ["newer", "key"]);
+  const { hasLeft } = await readDepartures(folder, ["newer", "key"]);
   assert.equal(hasLeft("jemand@EXAMPLE.org", undefined, confirmed), true);
   assert.equal(hasLeft(address, "woche", confirmed), true);
   assert.equal(hasLeft(address, undefined, new Date("2026-11-21T10:00:00Z")), false);
   assert.equal(hasLeft("andere@example.org", undefined, confirmed), false);
-  assert.equal((await readDepartures(folder, ["other"]))(address, undefined, confirmed), false);
+  assert.equal((await readDepartures(folder, ["other"])).hasLeft(address, undefined, confirmed), false);
 });
 
 test("who left one theme still gets the others", async () => {
   const folder = path.join(root, "theme");
   await noteDeparture(folder, "key", { address, theme: "woche", now: leftOn });
-  const hasLeft = await readDepartures(folder, ["key"]);
+  const { hasLeft } = await readDepartures(folder, ["key"]);
   assert.equal(hasLeft(address, "woche", confirmed), true);
   assert.equal(hasLeft(address, "kategorie:a", confirmed), false);
 });
+
+const paused = new Date("2026-11-20T10:00:00Z");
+const resumed = new Date("2026-11-21T10:00:00Z");
+
+for (const [what, notes, since, expected] of [
+  ["nothing", [], confirmed, undefined],
+  ["a pause", [[true, paused]], confirmed, true],
+  ["a pause before the last confirmation, which ended it", [[true, paused]], resumed, undefined],
+  [
+    "a pause that ended",
+    [
+      [true, paused],
+      [false, resumed],
+    ],
+    confirmed,
+    false,
+  ],
+  [
+    "another pause",
+    [
+      [true, paused],
+      [false, resumed],
+      [true, new Date("2026-11-22T10:00:00Z")],
+    ],
+    confirmed,
+    true,
+  ],
+] as const)
+  test(`of the notes, ${what} is known`, async () => {
+    const folder = path.join(root, what.replaceAll(" ", "-"));
+    for (const [isPaused, now] of notes) await notePause(folder, "key", { address, isPaused, now });
+    const { isPaused, hasLeft } = await readDepartures(folder, ["newer", "key"]);
+    assert.equal(isPaused("jemand@EXAMPLE.org", since), expected);
+    assert.equal(isPaused("andere@example.org", since), undefined);
+    assert.equal(hasLeft(address, "woche", confirmed), false);
+  });
 
 test("a month is removed when its last day is older than any backup", async () => {
   const folder = path.join(root, "old");
@@ -54,10 +91,17 @@ test("a month is removed when its last day is older than any backup", async () =
 
 test("without a folder nobody has left and no time is known", async () => {
   const folder = path.join(root, "none");
-  assert.equal((await readDepartures(folder, ["key"]))(address, "woche", confirmed), false);
+  assert.equal((await readDepartures(folder, ["key"])).hasLeft(address, "woche", confirmed), false);
   assert.equal(await readLastTime(folder), undefined);
   await writeLastTime(folder, 42);
   assert.equal(await readLastTime(folder), 42);
+});
+
+test("times that are noted in one moment are written one after the other", async () => {
+  const folder = path.join(root, "at-once");
+  await Promise.all(Array.from({ length: 20 }, (_, time) => writeLastTime(folder, time)));
+  assert.equal(await readLastTime(folder), 19);
+  assert.deepEqual(await readdir(folder), ["stand.txt"]);
 });
 
 test("the folder lies beside the database unless it is set", () => {

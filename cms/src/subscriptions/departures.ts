@@ -3,8 +3,8 @@ import { appendFile, mkdir, readdir, readFile, rename, rm, writeFile } from "nod
 import path from "node:path";
 
 /*
- * Who left, kept apart from the database: a restored backup brings back its rows. Each line is a time and a keyed hash; each
- * month has a file of its own, so that lines are only ever added and files removed whole.
+ * Who left or paused, kept apart from the database: a restored backup brings back its rows. Each line is a time and a keyed
+ * hash; each month has a file of its own, so that lines are only ever added and files removed whole.
  */
 
 /** Longer than the year for which a server keeps the first backup of each month (deploy/server/backup.sh) */
@@ -26,18 +26,31 @@ export function departuresFolder(appDir: string, environment: NodeJS.Dict<string
 const hash = (key: string, left: string) =>
   createHmac("sha256", key).update(`departure ${left}`).digest("base64url");
 
-/** Who left what: an address in small letters, or an address and a theme. */
-const nameOf = (address: string, theme?: string) => [address.toLowerCase(), theme].filter(Boolean).join(" ");
+/** Who left or did what: an address in small letters, or an address with a theme, a pause or its end. */
+const nameOf = (address: string, what?: string) => [address.toLowerCase(), what].filter(Boolean).join(" ");
+
+const pauseWord = (isPaused: boolean) => (isPaused ? "pausiert" : "fortgesetzt");
+
+type Note = { address: string; now: Date };
 
 /** Notes that an address left a theme, or all. @param key the first of APP_KEYS */
-export async function noteDeparture(
+export const noteDeparture = (
   folder: string,
   key: string,
-  { address, theme, now }: { address: string; theme?: string | undefined; now: Date },
-): Promise<void> {
+  { address, theme, now }: Note & { theme?: string | undefined },
+): Promise<void> => note(folder, hash(key, nameOf(address, theme)), now);
+
+/** Notes that an address pauses, or goes on. @param key the first of APP_KEYS */
+export const notePause = (
+  folder: string,
+  key: string,
+  { address, isPaused, now }: Note & { isPaused: boolean },
+): Promise<void> => note(folder, hash(key, nameOf(address, pauseWord(isPaused))), now);
+
+async function note(folder: string, hashed: string, now: Date): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const time = now.toISOString();
-  const line = `${time} ${hash(key, nameOf(address, theme))}\n`;
+  const line = `${time} ${hashed}\n`;
   await appendFile(path.join(folder, `${time.slice(0, 7)}.txt`), line, { mode: 0o600 });
 }
 
@@ -50,9 +63,10 @@ async function listFiles(folder: string): Promise<string[]> {
 }
 
 /**
- * Reads who left.
+ * Reads who left and who paused.
  * @param keys APP_KEYS
- * @returns whether an address left a theme, or all, after a time
+ * @returns `hasLeft`: whether an address left a theme, or all, after a time; `isPaused`: whether it pauses by what it did
+ * after a time, undefined if it neither paused nor went on since
  */
 export async function readDepartures(folder: string, keys: readonly string[]) {
   const latest = new Map<string, number>();
@@ -61,9 +75,18 @@ export async function readDepartures(folder: string, keys: readonly string[]) {
       const [time = "", hashed] = line.split(" ");
       if (hashed) latest.set(hashed, Math.max(latest.get(hashed) ?? 0, Date.parse(time)));
     }
-  const leftAt = (name: string) => Math.max(...keys.map((key) => latest.get(hash(key, name)) ?? 0));
-  return (address: string, theme: string | undefined, since: Date): boolean =>
-    Math.max(leftAt(nameOf(address)), theme ? leftAt(nameOf(address, theme)) : 0) > since.getTime();
+  const notedAt = (name: string) => Math.max(...keys.map((key) => latest.get(hash(key, name)) ?? 0));
+  return {
+    hasLeft: (address: string, theme: string | undefined, since: Date): boolean =>
+      Math.max(notedAt(nameOf(address)), theme ? notedAt(nameOf(address, theme)) : 0) > since.getTime(),
+    isPaused(address: string, since: Date): boolean | undefined {
+      const [paused, resumed] = [true, false].map((is) => notedAt(nameOf(address, pauseWord(is)))) as [
+        number,
+        number,
+      ];
+      return Math.max(paused, resumed) > since.getTime() ? paused > resumed : undefined;
+    },
+  };
 }
 
 /** Removes the files of months that no backup holds any more. */
@@ -82,7 +105,16 @@ export async function readLastTime(folder: string): Promise<number | undefined> 
   }
 }
 
-export async function writeLastTime(folder: string, time: number): Promise<void> {
+let writing = Promise.resolve();
+
+/** Writes of one process follow each other, since they share the draft. */
+export function writeLastTime(folder: string, time: number): Promise<void> {
+  const written = writing.then(() => replaceTime(folder, time));
+  writing = written.catch(() => {});
+  return written;
+}
+
+async function replaceTime(folder: string, time: number): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const draft = path.join(folder, `${timeFile}.${process.pid}`);
   await writeFile(draft, String(time), { mode: 0o600 });

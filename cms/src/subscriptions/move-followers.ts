@@ -1,6 +1,8 @@
 import { entryOf, type Theme } from "@dorfforum/shared/subscriptions/themes";
 import type { Core } from "@strapi/strapi";
 import { rows } from "../database/rows";
+import { changeDevice } from "./change-device";
+import { changeSubscription } from "./change-subscription";
 import { deviceType, subscriptionType } from "./sending-state";
 import { themesIn, themeText } from "./theme-text";
 
@@ -20,12 +22,12 @@ export async function moveFollowers(
   for (const entry of entries) {
     const holds = { $contains: `:${entry}\n` };
     const where = { $or: [{ Themen: holds }, { Bestellt: holds }] };
-    for (const { id, Themen, Bestellt } of await strapi.db.query(subscriptionType).findMany({ where }))
-      await rows(strapi, subscriptionType).updateMany({
-        where: { id },
-        data: { Themen: moved(Themen), Bestellt: moved(Bestellt) || null },
-      });
-    for (const { id, Themen } of await rows(strapi, deviceType).findMany({ where: { Themen: holds } }))
-      await rows(strapi, deviceType).updateMany({ where: { id }, data: { Themen: moved(Themen) } });
+    for (const { documentId } of await strapi.db.query(subscriptionType).findMany({ where }))
+      await changeSubscription(strapi, documentId, ({ Themen, Bestellt }) => ({
+        Themen: moved(Themen),
+        Bestellt: moved(Bestellt) || null,
+      }));
+    for (const { documentId } of await rows(strapi, deviceType).findMany({ where: { Themen: holds } }))
+      await changeDevice(strapi, documentId, ({ Themen }) => ({ Themen: moved(Themen) }));
   }
 }

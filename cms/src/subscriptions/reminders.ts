@@ -2,8 +2,8 @@ import { berlinDay, formatSpan } from "@dorfforum/shared/calendar/format";
 import type { VillageDays } from "@dorfforum/shared/calendar/left-out";
 import { entryOf, type Theme } from "@dorfforum/shared/subscriptions/themes";
 import type { Core } from "@strapi/strapi";
+import { runInBackground } from "../background/run-in-background";
 import { readVillageDays } from "../events/village-days";
-import { codeOf } from "../background/error-code";
 import { toPublicState } from "../outcomes/public-state";
 import { draftTypes } from "../plugins/redaktion/submission-types";
 import { type Sender, toReminder } from "./letter-texts";
@@ -25,12 +25,10 @@ export async function remind(strapi: Core.Strapi, now: Date): Promise<void> {
   if (!sender) return;
   const clock = { now, resumed: await resumedAt(strapi), days: await readVillageDays(strapi) };
   for (const theme of themes)
-    try {
+    await runInBackground(strapi, `The reminder of ${theme}`, async () => {
       for (const reminder of await remindersOf(strapi, theme, { ...clock, sender }))
         await queueReminder(strapi, reminder, now);
-    } catch (error) {
-      strapi.log.error(`The reminder of ${theme} failed: ${codeOf(error)}`);
-    }
+    });
 }
 
 type Context = { now: Date; resumed: number; days: VillageDays; sender: Sender };

@@ -1,8 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import { type Row, rows } from "../database/rows";
-import { appKeys } from "../mail/link-codes";
-import { departuresFolder, readDepartures, readLastTime, writeLastTime } from "./departures";
-import { themesIn, themeText } from "./theme-text";
+import { departuresFolder, readLastTime, writeLastTime } from "./departures";
 
 export const subscriptionType = "api::abonnement.abonnement";
 /** A device that gets push messages: a subscription without an address */
@@ -20,9 +18,9 @@ export const letterKinds = ["brief", "aenderung", "neues", "push"] as const;
 /** Two CMSs may note their times in any order. */
 const toleranceMs = 60_000;
 
-const store = (strapi: Core.Strapi) => strapi.store({ type: "plugin", name: "redaktion" });
+export const store = (strapi: Core.Strapi) => strapi.store({ type: "plugin", name: "redaktion" });
 const key = "versand_stand";
-const resumedKey = "versand_fortgesetzt";
+export const resumedKey = "versand_fortgesetzt";
 export const folderOf = (strapi: Core.Strapi) => departuresFolder(strapi.dirs.app.root);
 
 /**
@@ -64,34 +62,3 @@ export async function markCurrent(strapi: Core.Strapi, now = new Date()): Promis
 /** When an administrator last had letters go on, in milliseconds: what was due before may have been sent. */
 export const resumedAt = async (strapi: Core.Strapi): Promise<number> =>
   ((await store(strapi).get({ key: resumedKey })) as number | null) ?? 0;
-
-/** Has letters sent again. What waited is dropped, for it may have been sent before; who left since the backup is removed. */
-export async function resumeSending(strapi: Core.Strapi): Promise<void> {
-  await rows(strapi, outboxType).deleteMany({ where: { Art: { $in: [...letterKinds] } } });
-  await removeDeparted(strapi);
-  const now = new Date();
-  await store(strapi).set({ key: resumedKey, value: now.getTime() });
-  await markCurrent(strapi, now);
-  strapi.log.info("Letters to subscribers are sent again.");
-}
-
-export const departures = (strapi: Core.Strapi) => readDepartures(folderOf(strapi), appKeys(strapi));
-
-/** When a subscriber last said that they want it */
-export const agreedAt = ({ Bestaetigt_am, Bestellt_am }: Subscription) =>
-  new Date(String(Bestaetigt_am ?? Bestellt_am));
-
-/** Removes subscriptions and themes that a backup has brought back. */
-export async function removeDeparted(strapi: Core.Strapi): Promise<void> {
-  const hasLeft = await departures(strapi);
-  const subscriptions = rows(strapi, subscriptionType);
-  for (const subscription of await subscriptions.findMany({})) {
-    const { documentId, E_Mail } = subscription;
-    const since = agreedAt(subscription);
-    if (hasLeft(E_Mail, undefined, since)) await subscriptions.deleteMany({ where: { documentId } });
-    const themes = themesIn(subscription.Themen);
-    const keptThemes = themes.filter((theme) => !hasLeft(E_Mail, theme, since));
-    if (keptThemes.length < themes.length)
-      await subscriptions.updateMany({ where: { documentId }, data: { Themen: themeText(keptThemes) } });
-  }
-}

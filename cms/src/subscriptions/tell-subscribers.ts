@@ -2,8 +2,8 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { createHash } from "node:crypto";
 import { entryOf, type Theme } from "@dorfforum/shared/subscriptions/themes";
 import type { Core } from "@strapi/strapi";
-import { rows } from "../database/rows";
 import { codeOf } from "../background/error-code";
+import { rows } from "../database/rows";
 import { mailSettings } from "../mail/mail-settings";
 import type { QueuedMail } from "../mail/outbox";
 import {

@@ -2,7 +2,7 @@ import { isTheme, maxThemes } from "@dorfforum/shared/subscriptions/themes";
 import { isCmsRequestError } from "@/lib/cms/errors";
 import { changeSubscription, findSubscription, subscriptionActions } from "@/lib/cms/subscriptions";
 import { readForm } from "@/lib/forms/read-form";
-import { keepOrder, tickedThemes } from "@/lib/forms/receive-order";
+import { keepOrder, shownThemes, tickedThemes } from "@/lib/forms/receive-order";
 import type { FormValues } from "@/lib/forms/values";
 import { floodAnswer, otherMethods } from "@/lib/http/api-refusal";
 import { isOwnOrigin } from "@/lib/http/own-origin";
@@ -64,7 +64,7 @@ async function change(code: string, values: FormValues): Promise<SubscriptionOut
   await changeSubscription(code, {
     Aktion: action,
     ...(action === "abbestellen" && isTheme(theme) && { Thema: theme }),
-    ...(action === "aendern" && { Themen: themes }),
+    ...(action === "aendern" && { Themen: themes, Gezeigt: shownThemes(values) }),
   });
   return outcomes[action];
 }

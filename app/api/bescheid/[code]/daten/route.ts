@@ -1,3 +1,4 @@
+import type { Theme } from "@dorfforum/shared/subscriptions/themes";
 import { isCmsRequestError } from "@/lib/cms/errors";
 import { findSubscription } from "@/lib/cms/subscriptions";
 import { nameThemes } from "@/lib/cms/theme-names";
@@ -14,12 +15,13 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const { code } = await params;
   try {
     const subscription = await findSubscription(code);
-    const isOpen = subscription?.Art === "aenderung" && subscription.Stand !== "abgelaufen";
-    if (!isOpen) return noStoreSeeOther(routes.mailSubscription(code));
-    const { Art: _art, Stand: _state, Themen, ...stored } = subscription;
-    const themes = (await nameThemes(Themen)).map(({ theme, name }) => ({ Thema: theme, Name: name }));
+    const stored = subscription?.Gespeichert;
+    if (!stored) return noStoreSeeOther(routes.mailSubscription(code));
+    const named = async (themes: readonly Theme[]) =>
+      (await nameThemes(themes)).map(({ theme, name }) => ({ Thema: theme, Name: name }));
+    const [Themen, Bestellt] = await Promise.all([named(stored.Themen), named(stored.Bestellt)]);
     return Response.json(
-      { ...stored, Themen: themes },
+      { ...stored, Themen, Bestellt },
       {
         headers: {
           "Cache-Control": "no-store",

@@ -2,9 +2,10 @@ import type { Core } from "@strapi/strapi";
 import type { Context } from "koa";
 import { deliverSoon } from "../../../mail/deliver";
 import { pushSettings } from "../../../push/push-settings";
+import { Action, act } from "../../../subscriptions/act";
 import { Order, order } from "../../../subscriptions/order";
 import { senderOf } from "../../../subscriptions/sender";
-import { Action, act, findByCode } from "../../../subscriptions/subscription";
+import { findByCode } from "../../../subscriptions/subscription";
 import { letterSettings } from "../../../subscriptions/week-letter";
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({

@@ -1,0 +1,58 @@
+import type { Core } from "@strapi/strapi";
+import { rows } from "../database/rows";
+import { appKeys } from "../mail/link-codes";
+import { asRead } from "./change-subscription";
+import { readDepartures } from "./departures";
+import {
+  folderOf,
+  letterKinds,
+  markCurrent,
+  outboxType,
+  resumedKey,
+  type Subscription,
+  store,
+  subscriptionType,
+} from "./sending-state";
+import { themesIn, themeText } from "./theme-text";
+
+export const departures = (strapi: Core.Strapi) => readDepartures(folderOf(strapi), appKeys(strapi));
+
+/** When a subscriber last said that they want it */
+export const agreedAt = ({ Bestaetigt_am, Bestellt_am }: Subscription) =>
+  new Date(String(Bestaetigt_am ?? Bestellt_am));
+
+/** Has letters sent again. What waited is dropped, for it may have been sent before; who left since the backup is removed. */
+export async function resumeSending(strapi: Core.Strapi): Promise<void> {
+  await rows(strapi, outboxType).deleteMany({ where: { Art: { $in: [...letterKinds] } } });
+  await applyDepartures(strapi);
+  const now = new Date();
+  await store(strapi).set({ key: resumedKey, value: now.getTime() });
+  await markCurrent(strapi, now);
+  strapi.log.info("Letters to subscribers are sent again.");
+}
+
+/**
+ * Removes subscriptions and themes that a backup has brought back, and pauses or goes on with others as their readers did
+ * since. What somebody changes meanwhile is left for the next time.
+ */
+export async function applyDepartures(strapi: Core.Strapi): Promise<void> {
+  const subscriptions = rows(strapi, subscriptionType);
+  // Rows first: a press is noted in the folder before it is stored.
+  const read = await subscriptions.findMany({});
+  const { hasLeft, isPaused } = await departures(strapi);
+  for (const subscription of read) {
+    const { E_Mail, Pausiert } = subscription;
+    const where = { ...asRead(subscription), Pausiert };
+    const since = agreedAt(subscription);
+    const themes = themesIn(subscription.Themen);
+    const keptThemes = themes.filter((theme) => !hasLeft(E_Mail, theme, since));
+    const isLeft = themes.length > 0 && keptThemes.length === 0 && !subscription.Bestellt;
+    if (isLeft || hasLeft(E_Mail, undefined, since)) {
+      await subscriptions.deleteMany({ where });
+      continue;
+    }
+    const data = { Themen: themeText(keptThemes), Pausiert: isPaused(E_Mail, since) ?? Pausiert };
+    if (keptThemes.length < themes.length || data.Pausiert !== Pausiert)
+      await subscriptions.updateMany({ where, data });
+  }
+}

@@ -1,0 +1,103 @@
+import type { Core } from "@strapi/strapi";
+import { lockUntilCommit } from "../database/lock-transaction";
+import { rows } from "../database/rows";
+import { appKeys, codeFor, hashOf } from "../mail/link-codes";
+import { atDomainOf, dayBefore, hasMaxMails, mailboxOf } from "../mail/mailbox";
+import { type Change, changeSubscription } from "./change-subscription";
+import { outboxType, type Subscription, subscriptionType } from "./sending-state";
+import { linesIn, lineText } from "./theme-text";
+
+/** More than the links of the seven days that an order waits */
+const maxFormerLinks = 30;
+
+export const timeOf = (value: unknown) => new Date(value as string | Date).getTime();
+
+type Keyed<Hash extends keyof Subscription, Time extends keyof Subscription> = Pick<
+  Subscription,
+  "documentId" | Hash | Time
+>;
+
+/** The code in the mail that asks for a confirmation */
+export const orderCode = (
+  strapi: Core.Strapi,
+  { documentId, Neu_bestellt_am, Bestellung_Hash }: Keyed<"Bestellung_Hash", "Neu_bestellt_am">,
+) => storedOrFirst(strapi, `order ${documentId} ${timeOf(Neu_bestellt_am)}`, Bestellung_Hash);
+
+/** The code in each letter */
+export const manageCode = (
+  strapi: Core.Strapi,
+  { documentId, Verwaltung_Hash }: Pick<Subscription, "documentId" | "Verwaltung_Hash">,
+) => storedOrFirst(strapi, `manage ${documentId}`, Verwaltung_Hash);
+
+/** The code of the link for a day */
+export const changeCode = (
+  strapi: Core.Strapi,
+  { documentId, Aenderung_bis, Aenderung_Hash }: Keyed<"Aenderung_Hash", "Aenderung_bis">,
+) => storedOrFirst(strapi, `change ${documentId} ${timeOf(Aenderung_bis)}`, Aenderung_Hash);
+
+/** A code stays when APP_KEYS get a new first key. */
+function storedOrFirst(strapi: Core.Strapi, purpose: string, storedHash: string | null | undefined): string {
+  const codes = appKeys(strapi).map((secret) => codeFor(secret, purpose));
+  return codes.find((code) => hashOf(code) === storedHash) ?? codes[0] ?? "";
+}
+
+/** The link of an earlier mail, so that its page can say that there is a newer one. */
+export const formerLink = (hash: string | null | undefined, { Fruehere_Hashes }: Subscription) => ({
+  Fruehere_Hashes: lineText([...linesIn(Fruehere_Hashes), hash ?? ""].filter(Boolean).slice(-maxFormerLinks)),
+});
+
+/** Does it in a transaction, unless the mailbox, however it is spelt, got its links of the day. */
+export async function whileLinksAreLeft(
+  strapi: Core.Strapi,
+  address: string,
+  now: Date,
+  run: () => Promise<void>,
+): Promise<void> {
+  await strapi.db.transaction(async ({ trx }) => {
+    await lockUntilCommit(strapi, trx, mailboxOf(address));
+    if (await hasMaxLinks(strapi, address, now))
+      strapi.log.warn("A link is left out: its mailbox got the maximum of links today.");
+    else await run();
+  });
+}
+
+/** Stores a new link and queues its mail. @throws Error if the subscription was removed meanwhile */
+export async function mailLink(
+  strapi: Core.Strapi,
+  documentId: string,
+  { kind, now }: { kind: LinkMail; now: Date },
+  toChange: (stored: Subscription) => Change,
+): Promise<void> {
+  const isStored = await changeSubscription(strapi, documentId, (stored) => ({
+    ...toChange(stored),
+    Verschickt: withTime(stored, now),
+  }));
+  if (!isStored) throw new Error("The subscription was removed meanwhile.");
+  await queueLink(strapi, kind, documentId, now);
+}
+
+/** The times of the links that went out within a day */
+const timesOf = ({ Verschickt }: Subscription, now: Date): string[] =>
+  (Array.isArray(Verschickt) ? Verschickt : [])
+    .map(String)
+    .filter((time) => timeOf(time) > dayBefore(now).getTime());
+
+const withTime = (stored: Subscription, now: Date) => [...timesOf(stored, now), now.toISOString()];
+
+async function hasMaxLinks(strapi: Core.Strapi, address: string, now: Date): Promise<boolean> {
+  const sent = await rows(strapi, subscriptionType).findMany({ where: { E_Mail: atDomainOf(address) } });
+  return hasMaxMails(
+    address,
+    sent.map((each) => ({ address: each.E_Mail, count: timesOf(each, now).length })),
+  );
+}
+
+type LinkMail = "bestellung" | "aenderlink";
+
+async function queueLink(strapi: Core.Strapi, Art: LinkMail, documentId: string, now: Date): Promise<void> {
+  const due = { Versuche: 0, Faellig_am: String(now.getTime()) };
+  const where = { Vorgangsnummer: documentId, Art };
+  const { count } = await rows(strapi, outboxType).updateMany({ where, data: due });
+  if (count === 0)
+    await rows(strapi, outboxType).create({ data: { ...where, Eingang: subscriptionType, ...due } });
+}
