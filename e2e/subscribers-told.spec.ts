@@ -187,7 +187,7 @@ test("who follows an event, its club or a category is told of what is new, moved
 test("reminders come a day before each date of a series, once, and not of a date that falls out", async ({
   servers,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(300_000);
   const { mailbox, start } = await startMailing(servers);
   const cms = await start();
   const editor = await openEditor(cms.url);
