@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { expect } from "@playwright/test";
 import { festival, message, messages, newKey, send, submissions } from "./support/cms-submissions";
 import {
@@ -237,6 +238,42 @@ test("only who may read the inboxes gets at what visitors sent", async () => {
   expect(published.status, JSON.stringify(published.body)).toBe(200);
   const declined = await ask("POST", `redaktion/einsendungen/${documentId}/ablehnung`, {});
   expect(declined.body.error.message).toContain("zuerst von der Website");
+});
+
+test("no role sees, filters, sorts or searches by what opens an entry to its sender", async () => {
+  const key = newKey();
+  const { data } = await send(submissions(cmsUrl), festival(key));
+  const { newRoom, request } = await openRooms(cmsUrl);
+  const booking = await request(evening(String((await newRoom(`Probe ${newKey()}`)).Slug)));
+  const hashOf = (text: string) => createHash("sha256").update(text).digest("base64url");
+  for (const [type, code, reference] of [
+    ["einsendung", data?.Zugangscode ?? "", data?.Vorgangsnummer],
+    ["buchung", booking.code, booking.reference],
+  ] as const)
+    for (const ask of [users.moderation.ask, users.verwaltung.ask, admin]) {
+      if (type === "buchung" && ask === users.moderation.ask) continue;
+      const onlyIt = `filters[Vorgangsnummer][$eq]=${reference}`;
+      const { body } = await ask("GET", entryPath(type, `?${onlyIt}`));
+      const [listed] = body.results;
+      const { body: entry } = await ask("GET", entryPath(type, `/${listed.documentId}`));
+      for (const shown of [listed, entry.data])
+        expect(Object.keys(shown).filter((name) => /code|schluessel|pruefsumme/i.test(name))).toEqual([]);
+      expect(JSON.stringify([listed, entry])).not.toContain(hashOf(code));
+      for (const name of ["Zugangscode", "Weiterer_Zugangscode", "Schluessel", "Pruefsumme"])
+        for (const [one, other] of [
+          [`filters[${name}][$startsWith]=${hashOf(code)[0]}`, `filters[${name}][$startsWith]=$`],
+          [`filters[${name}][$null]=true`, `filters[${name}][$null]=false`],
+        ]) {
+          const answers = await Promise.all(
+            [one, other].map((query) => ask("GET", entryPath(type, `?${onlyIt}&${query}`))),
+          );
+          const [first, second] = answers.map(({ status, body: { results } }) => [status, results]);
+          expect(first, `${one} tells nothing`).toEqual(second);
+        }
+      expect((await ask("GET", entryPath(type, "?sort=Zugangscode:ASC"))).status).toBe(400);
+      for (const text of [code, hashOf(code), hashOf(code).slice(0, 12), key, hashOf(key)])
+        expect((await ask("GET", entryPath(type, `?_q=${text}`))).body.results, text).toEqual([]);
+    }
 });
 
 test("who manages people becomes no administrator and touches none", async () => {

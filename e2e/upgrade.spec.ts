@@ -1,13 +1,17 @@
+import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect } from "@playwright/test";
 import type { FormLayout } from "@/cms/src/editing-view/form-layout";
 import { routes } from "@/lib/urls/routes";
+import { festival, send, submissions } from "./support/cms-submissions";
 import { openEditor } from "./support/editor";
 import { type FormerDatabase, formerDatabases } from "./support/first-version";
 import { test } from "./support/postgres";
 
 test.use({ javaScriptEnabled: false });
+
+const formerCode = "Of-an-earlier-release_0123456789";
 
 const namesIn = (layout: FormLayout) => layout.flat().map(({ name }) => name);
 
@@ -33,8 +37,12 @@ for (const [name, fill] of Object.entries(formerDatabases))
     const { folder, env, query } = database;
     const changedForm = await reverseForm(database, "beitrag");
     const file = () => readFile(path.join(folder, "cms.db"), "utf8");
-    await query("update nachrichten set name = 'Frühere Absenderin' returning id");
-    await query("update nachrichten set name = 'Absenderin' returning id");
+    // As releases stored the code that opens a proposal to its sender
+    await query("alter table einsendungen add column zugangscode varchar(255)");
+    await query(`update einsendungen set zugangscode = '${formerCode}' returning id`);
+    await query("create table frueheres (name text)");
+    await query("insert into frueheres values ('Frühere Absenderin') returning name");
+    await query("drop table frueheres");
     if (name === "SQLite") expect(await file()).toContain("Frühere Absenderin");
     const cms = await servers.startCms({ folder, env: { ...env, DEMO_VILLAGE: "false" } });
     const site = await servers.startSite({ cmsUrl: cms.url });
@@ -74,9 +82,32 @@ for (const [name, fill] of Object.entries(formerDatabases))
       expect(await query("select distinct ort from veranstaltungen")).toEqual([{ ort: "Markt" }]);
     });
 
+    await test.step("a sender's link and key of before live on, and their hashes alone are stored", async () => {
+      const open = async (code: string) => {
+        const headers = { Authorization: `Bearer ${process.env.CMS_WRITE_TOKEN}` };
+        const answer = await fetch(`${cms.url}/api/einsendungen/zugang/${code}`, { headers });
+        return (await answer.json()).data?.Vorgangsnummer;
+      };
+      expect(await open(formerCode)).toBe("V-2222-3333");
+      const key = "5f0c6c0e-0000-4000-8000-000000000002";
+      const { status, data } = await send(submissions(cms.url), festival(key));
+      expect([status, data?.Vorgangsnummer]).toEqual([200, "V-2222-3333"]);
+      const code = data?.Zugangscode ?? "";
+      for (const each of [code, formerCode]) expect(await open(each)).toBe("V-2222-3333");
+      const hashes = [formerCode, code, key].map((text) =>
+        createHash("sha256").update(text).digest("base64url"),
+      );
+      const fields = ["zugangscode", "weiterer_zugangscode", "schluessel"];
+      expect(await query(`select ${fields.join(", ")} from einsendungen`)).toEqual([
+        Object.fromEntries(fields.map((field, index) => [field, hashes[index]])),
+      ]);
+      for (const hash of hashes) expect(await open(hash)).toBeUndefined();
+    });
+
     if (name === "SQLite")
-      await test.step("what was deleted before is in the file no more", async () =>
-        expect(await file()).not.toContain("Frühere Absenderin"));
+      await test.step("what was deleted before is in the file no more", async () => {
+        for (const former of ["Frühere Absenderin", formerCode]) expect(await file()).not.toContain(former);
+      });
 
     await test.step("its forms are arranged, but not those that an editor changed", async () => {
       const form = async (type: string) => {

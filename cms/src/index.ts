@@ -7,6 +7,7 @@ import { protectAdministrators } from "./access/protect-administrators";
 import { readPublishedOnly } from "./access/published-only";
 import { requireClubRole } from "./access/require-club-role";
 import { ensureRoles } from "./access/roles";
+import { refuseSecretSort } from "./access/secret-sort";
 import { forbidCreatingVisitorEntries, protectReceivedFields } from "./access/visitor-entries";
 import { ensureWebhook } from "./access/webhook";
 import { deriveSlug } from "./addresses/derive-slug";
@@ -30,6 +31,7 @@ import { ensureUploadSettings } from "./media/upload-settings";
 import { tellSender } from "./outcomes/tell-sender";
 import { linkEvent, linkEvents, takeEventsAlong } from "./places/link-events";
 import { storePlacesOfEvents } from "./places/store-places";
+import { hashStoredCodes } from "./receiving/hash-stored-codes";
 import { numberAdvertisements } from "./retention/number-advertisements";
 import { removeBelongingsWithEntry, scheduleRemoval } from "./retention/remove-entries";
 import { freeWithEvent } from "./rooms/follow-events";
@@ -53,6 +55,7 @@ import { undoUnfinishedRestore } from "./village/unfinished-restore";
 /** The first is outermost. Checks come before what changes data. */
 const documentMiddlewares: DocumentMiddleware[] = [
   readPublishedOnly,
+  refuseSecretSort,
   newestFirst,
   enforceRights,
   requireClubRole,
@@ -95,6 +98,8 @@ export default {
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     checkStrapiInternals(strapi);
     protectAdministrators(strapi);
+    await hashStoredCodes(strapi);
+    // After it, so that no code stays in the file
     await vacuumOnce(strapi);
     await ensureUniqueSlugs(strapi);
     await configureEditingView(strapi);

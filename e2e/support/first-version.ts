@@ -27,7 +27,9 @@ async function onSqlite(): Promise<FormerDatabase> {
   new Database(file).exec(dump("sqlite")).close();
   const query = async (sql: string) => {
     const database = new Database(file);
-    const rows = database.prepare(sql).all();
+    const statement = database.prepare(sql);
+    const rows = statement.reader ? statement.all() : [];
+    if (!statement.reader) statement.run();
     database.close();
     return rows;
   };

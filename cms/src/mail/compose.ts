@@ -3,6 +3,7 @@ import { composeRequest } from "../confirmations/confirmation-mail";
 import { rows } from "../database/rows";
 import { type Inbox, inboxes, isInbox } from "../inboxes";
 import { composeOutcome, type OutcomeMail } from "../outcomes/compose-outcome";
+import { accessCodeOf } from "../receiving/access-code";
 import { composeBookingMail, decidersOf } from "../rooms/booking-mail";
 import { composeForSubscriber, isSubscriptionMail } from "../subscriptions/compose-mail";
 import type { MailSettings } from "./mail-settings";
@@ -36,8 +37,11 @@ export async function compose(
     const text = toNotification(entry, village, panelLink(settings, Eingang, entry.documentId));
     return { text: { ...text, to: (await decidersOf(strapi, entry)) || text.to }, messageId };
   }
-  if (!(await hasMaxConfirmations(strapi, entry.E_Mail ?? "", now)))
-    return { text: toConfirmation(entry, village), messageId };
+  if (!(await hasMaxConfirmations(strapi, entry.E_Mail ?? "", now))) {
+    const code =
+      Eingang === "api::nachricht.nachricht" ? undefined : await accessCodeOf(strapi, Eingang, entry);
+    return { text: toConfirmation(entry, village, code), messageId };
+  }
   strapi.log.warn(
     `The mail ${Art} of ${Vorgangsnummer} is left out: its address got the maximum of confirmations today.`,
   );

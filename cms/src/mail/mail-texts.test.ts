@@ -41,10 +41,10 @@ test("a confirmation holds nothing that was typed", () => {
 });
 
 test("a confirmation of a proposal links to where it is corrected, if the site's address is set", () => {
-  const proposal = { ...entry, Zugangscode: "a-b_c9" };
   const withSite = { ...village, siteUrl: "https://dorf.example/" };
-  assert.match(toConfirmation(proposal, withSite).text, /\nhttps:\/\/dorf\.example\/einsendung\/a-b_c9\n/);
-  for (const mail of [toConfirmation(proposal, village), toConfirmation(entry, withSite)])
+  const code = "a-b_c9";
+  assert.match(toConfirmation(entry, withSite, code).text, /\nhttps:\/\/dorf\.example\/einsendung\/a-b_c9\n/);
+  for (const mail of [toConfirmation(entry, village, code), toConfirmation(entry, withSite)])
     assert.doesNotMatch(mail.text, /einsendung\//);
 });
 

@@ -13,8 +13,7 @@ type MailedEntry = { Vorgangsnummer: string; Art: string; Daten?: unknown } & {
     | "Telefon"
     | "Entwurf"
     | "Seite"
-    | "Antwort_bis"
-    | "Zugangscode"]?: string | null;
+    | "Antwort_bis"]?: string | null;
 };
 
 /** `siteUrl` is the public address of the site. */
@@ -99,7 +98,7 @@ const senderLink = (siteUrl: string, code: string) => siteAddress(siteUrl, `/ein
 /** Where askers see what became of their Buchung, and withdraw it (app/raum/anfrage of the site). */
 export const askerLink = (siteUrl: string, code: string) => siteAddress(siteUrl, `/raum/anfrage/${code}`);
 
-function senderAccess({ Art, Zugangscode: code }: MailedEntry, siteUrl: string | undefined): string[] {
+function senderAccess(Art: string, siteUrl: string | undefined, code: string | undefined): string[] {
   if (!code || !siteUrl) return [];
   if (Art === "raum")
     return [
@@ -114,8 +113,9 @@ function senderAccess({ Art, Zugangscode: code }: MailedEntry, siteUrl: string |
 /**
  * The confirmation to the sender. It holds nothing that was typed into the form: otherwise anybody could have this server
  * send any text to any address.
+ * @param code opens the entry to its sender
  */
-export function toConfirmation(entry: MailedEntry, { site, editors, siteUrl }: Village) {
+export function toConfirmation(entry: MailedEntry, { site, editors, siteUrl }: Village, code?: string) {
   const what = sentThing(entry.Art);
   return {
     to: entry.E_Mail ?? "",
@@ -124,7 +124,7 @@ export function toConfirmation(entry: MailedEntry, { site, editors, siteUrl }: V
       "Guten Tag,",
       `${what} ist bei uns angekommen. Die Vorgangsnummer ist ${entry.Vorgangsnummer}; bitte nennen Sie sie, wenn Sie nachfragen.`,
       ...(entry.Antwort_bis ? [`Sie bekommen bis zum ${germanDay(entry.Antwort_bis)} eine Antwort.`] : []),
-      ...senderAccess(entry, siteUrl),
+      ...senderAccess(entry.Art, siteUrl, code),
       "Sie bekommen diese Mail, weil auf unserer Website eine Bestätigung an Ihre Adresse gewünscht wurde. Waren Sie das nicht, können Sie sie löschen.",
       oneLine(site),
     ].join("\n\n"),

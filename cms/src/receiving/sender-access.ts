@@ -1,6 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { rows } from "../database/rows";
 import { removeBelongings } from "../retention/remove-entries";
+import { findByCode } from "./access-code";
 import { type Picture, storePicture } from "./store-once";
 
 const submissionType = "api::einsendung.einsendung";
@@ -21,16 +22,15 @@ export type SentEntry = { Vorgangsnummer: string; Art: string } & (
 
 const withdrawn = "durch Absender zurückgezogen";
 
-/** The Einsendung as long as no editor has taken it over. The database decides between its sender and an editor. */
-const openTo = (Zugangscode: string) => ({
-  Zugangscode,
-  Bearbeitungsstand: "neu",
-  Entwurf: { $null: true },
-});
+/** As long as no editor has taken an Einsendung over. The database decides between its sender and an editor. */
+const open = { Bearbeitungsstand: "neu", Entwurf: { $null: true } };
+
+const find = (strapi: Core.Strapi, code: string) =>
+  findByCode(code, (where) => rows(strapi, submissionType).findOne({ where }));
 
 /** Undefined if no Einsendung has this code. What editors have taken over is no longer shown to its sender. */
 export async function findSent(strapi: Core.Strapi, code: string): Promise<SentEntry | undefined> {
-  const entry = await rows(strapi, submissionType).findOne({ where: { Zugangscode: code } });
+  const entry = await find(strapi, code);
   if (!entry) return undefined;
   const {
     Vorgangsnummer,
@@ -72,14 +72,13 @@ export async function correct(
 ): Promise<boolean> {
   const now = new Date();
   return strapi.db.transaction(async () => {
+    const entry = await find(strapi, code);
+    if (!entry) return false;
     const { count } = await rows(strapi, submissionType).updateMany({
-      where: { ...openTo(code), Art },
+      where: { id: entry.id, ...open, Art },
       data: { Name: null, E_Mail: null, ...content, Geaendert_am: now, updatedAt: now },
     });
-    if (count > 0 && picture) {
-      const entry = await rows(strapi, submissionType).findOne({ where: { Zugangscode: code } });
-      if (entry) await storePicture(strapi, entry.Vorgangsnummer, picture);
-    }
+    if (count > 0 && picture) await storePicture(strapi, entry.Vorgangsnummer, picture);
     return count > 0;
   });
 }
@@ -92,8 +91,10 @@ export async function correct(
 export async function withdraw(strapi: Core.Strapi, code: string): Promise<boolean> {
   const now = new Date();
   return strapi.db.transaction(async () => {
+    const { id } = (await find(strapi, code)) ?? {};
+    if (id === undefined) return false;
     await rows(strapi, submissionType).updateMany({
-      where: openTo(code),
+      where: { id, ...open },
       data: {
         Bearbeitungsstand: withdrawn,
         Titel: "Zurückgezogen",
@@ -107,7 +108,7 @@ export async function withdraw(strapi: Core.Strapi, code: string): Promise<boole
         updatedAt: now,
       },
     });
-    const entry = await rows(strapi, submissionType).findOne({ where: { Zugangscode: code } });
+    const entry = await rows(strapi, submissionType).findOne({ where: { id } });
     if (entry?.Bearbeitungsstand !== withdrawn) return false;
     await removeBelongings(strapi, entry.Vorgangsnummer);
     return true;

@@ -1,14 +1,17 @@
-import { createHash, randomBytes, randomInt } from "node:crypto";
+import { createHash, randomInt } from "node:crypto";
 import type { Core } from "@strapi/strapi";
 import { Temporal } from "temporal-polyfill";
 import { rows } from "../database/rows";
 import type { Inbox } from "../inboxes";
+import { appKeys, hashOf } from "../mail/link-codes";
 import { queueMails } from "../mail/outbox";
 import { isUniqueViolation } from "../rules/unique-violation";
+import { accessCodeOf, derivedCode } from "./access-code";
 
 /** A checked Nachricht, Einsendung or Buchung. */
 export type Arrival = {
   Art: string;
+  /** Whoever knows it gets the receipt again: the hash is stored */
   Schluessel: string;
   E_Mail?: string | undefined;
   Bestaetigung_gewuenscht: boolean;
@@ -32,8 +35,12 @@ type Stored = {
   Vorgangsnummer: string;
   Antwort_bis?: string | null;
   Zugangscode?: string | null;
+  Weiterer_Zugangscode?: string | null;
   Pruefsumme: string;
 };
+
+/** The key of a request that renews another one. Its colon keeps visitors from sending it (form-schemas.ts). */
+export const renewalKey = (documentId: string) => `verlaengerung:${documentId}`;
 
 /** A random reference can already be in use, though hardly twice in a row. */
 const maxAttempts = 3;
@@ -53,16 +60,19 @@ export async function storeOnce(
   arrival: Arrival,
   picture?: Picture,
 ): Promise<Receipt> {
-  const { Schluessel, ...content } = arrival;
+  const { Schluessel: key, ...content } = arrival;
+  const Schluessel = hashOf(key);
   const Pruefsumme = checksum(content, picture);
   const Antwort_bis = dueDay(arrival.Art, new Date());
-  const Zugangscode = inbox === "api::nachricht.nachricht" ? null : randomBytes(24).toString("base64url");
+  const hasCode = inbox !== "api::nachricht.nachricht";
   for (let attempt = 1; ; attempt += 1) {
     const Vorgangsnummer = newReference(arrival.Art);
+    const code = hasCode ? derivedCode(appKeys(strapi)[0], Vorgangsnummer) : null;
     const entry = {
-      ...arrival,
+      ...content,
       ...(Antwort_bis && { Antwort_bis }),
-      ...(Zugangscode && { Zugangscode }),
+      ...(code && { Zugangscode: hashOf(code) }),
+      Schluessel,
       Vorgangsnummer,
       Pruefsumme,
     };
@@ -71,7 +81,7 @@ export async function storeOnce(
       return {
         Vorgangsnummer,
         Antwort_bis: Antwort_bis ?? null,
-        Zugangscode,
+        Zugangscode: code,
         Schon_da: false,
         Gleich: false,
       };
@@ -84,7 +94,7 @@ export async function storeOnce(
         return {
           Vorgangsnummer: earlier.Vorgangsnummer,
           Antwort_bis: earlier.Antwort_bis ?? null,
-          Zugangscode: earlier.Zugangscode ?? null,
+          Zugangscode: (hasCode && (await accessCodeOf(strapi, inbox, earlier))) || null,
           Schon_da: true,
           Gleich: earlier.Pruefsumme === Pruefsumme,
         };

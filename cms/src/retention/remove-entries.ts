@@ -29,7 +29,7 @@ export const removeBelongingsWithEntry: DocumentMiddleware = (strapi) => async (
   const { uid } = context;
   const entry = await rows(strapi, uid).findOne({ where: { documentId } });
   return strapi.db.transaction(async () => {
-    if (uid === bookingType) await lockBooking(strapi, { documentId });
+    if (uid === bookingType) await lockBooking(strapi, documentId);
     const deleted = await next();
     if (entry) await removeBelongings(strapi, entry.Vorgangsnummer);
     return deleted;

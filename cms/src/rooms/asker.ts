@@ -13,8 +13,9 @@ import { rows } from "../database/rows";
 import { queueMails } from "../mail/outbox";
 import { placeType } from "../plugins/redaktion/place";
 import { bookingType } from "../plugins/redaktion/rooms";
+import { findByCode } from "../receiving/access-code";
 import type { BookingContent } from "../receiving/form-schemas";
-import { storeOnce } from "../receiving/store-once";
+import { renewalKey, storeOnce } from "../receiving/store-once";
 import { removeBelongings } from "../retention/remove-entries";
 import { leftOut } from "./booking-mail";
 import { lockBooking } from "./lock-booking";
@@ -55,12 +56,12 @@ const states: Record<Booking["Bearbeitungsstand"], string> = {
   "frei gegeben": "frei gegeben",
 };
 
-const findByCode = (strapi: Core.Strapi, Zugangscode: string) =>
-  rows(strapi, bookingType).findOne({ where: { Zugangscode }, populate: ["Raum"] });
+const find = (strapi: Core.Strapi, code: string) =>
+  findByCode(code, (where) => rows(strapi, bookingType).findOne({ where, populate: ["Raum"] }));
 
 /** What the asker's page shows; undefined if no Buchung has this code. */
 export async function findAsked(strapi: Core.Strapi, code: string, now: Date) {
-  const booking = await findByCode(strapi, code);
+  const booking = await find(strapi, code);
   if (!booking) return undefined;
   const room = roomOf(booking);
   const { Vorgangsnummer, Bearbeitungsstand, Titel, Teil, Begruendung = null } = booking;
@@ -88,7 +89,8 @@ export async function findAsked(strapi: Core.Strapi, code: string, now: Date) {
  */
 export async function withdrawBooking(strapi: Core.Strapi, code: string, now: Date): Promise<boolean> {
   return strapi.db.transaction(async () => {
-    const { booking } = (await lockBooking(strapi, { Zugangscode: code })) ?? {};
+    const found = await find(strapi, code);
+    const { booking } = (found && (await lockBooking(strapi, found.documentId))) ?? {};
     if (!booking) return false;
     const { id, Vorgangsnummer, Bearbeitungsstand } = booking;
     if (Bearbeitungsstand === withdrawn) return true;
@@ -152,7 +154,7 @@ function renewalOf(booking: Booking, now: Date) {
   const { Titel, Teil, Personen, Text, Oeffentlich, Name, E_Mail, Telefon } = booking;
   return {
     Art: "raum",
-    Schluessel: `verlaengerung-${documentId}`,
+    Schluessel: renewalKey(documentId),
     Raum: room.id,
     ...{ Titel, Teil, Personen, Text, Oeffentlich, Name, Telefon },
     E_Mail: E_Mail ?? undefined,
@@ -164,7 +166,7 @@ function renewalOf(booking: Booking, now: Date) {
 
 /** Asks for the year after a standing slot, once. @returns undefined where that is not possible */
 export async function renewBooking(strapi: Core.Strapi, code: string, now: Date) {
-  const booking = await findByCode(strapi, code);
+  const booking = await find(strapi, code);
   const renewal = booking && renewalOf(booking, now);
   return renewal && storeOnce(strapi, bookingType, renewal);
 }

@@ -10,6 +10,7 @@ import { hasMaxOutcomes, noteOutcome, type OutcomeMail } from "../outcomes/compo
 import { toImprint } from "../outcomes/outcome-texts";
 import { placeType } from "../plugins/redaktion/place";
 import { bookingType } from "../plugins/redaktion/rooms";
+import { accessCodeOf } from "../receiving/access-code";
 import {
   askedDates,
   type Booking,
@@ -57,7 +58,8 @@ export async function composeBookingMail(
     return undefined;
   }
   const imprint = toImprint(village, (await rows(strapi, settingsType).findOne({})) ?? {});
-  const text = toBookingMail(booking, parts, { ...village, imprint });
+  const code = await accessCodeOf(strapi, bookingType, booking);
+  const text = toBookingMail(booking, parts, { ...village, imprint }, code);
   // The same for another attempt at this text, another for each later mail
   const hash = createHash("sha256").update(documentId).update(text.subject).update(text.text).digest("hex");
   return { text, messageId: `${Vorgangsnummer}.${Art}.${hash.slice(0, 16)}`, what: Art as BookingMail };
@@ -138,10 +140,10 @@ function toBookingMail(
   booking: Booking,
   { subject, paragraphs }: Parts,
   { editors, siteUrl, imprint }: Village & { imprint: string },
+  code: string | undefined,
 ): MailText {
-  const { Vorgangsnummer, E_Mail, Zugangscode } = booking;
-  const page =
-    siteUrl && Zugangscode ? [`Ihre Seite zu dieser Anfrage:\n${askerLink(siteUrl, Zugangscode)}`] : [];
+  const { Vorgangsnummer, E_Mail } = booking;
+  const page = siteUrl && code ? [`Ihre Seite zu dieser Anfrage:\n${askerLink(siteUrl, code)}`] : [];
   return {
     to: E_Mail ?? "",
     subject: `${subject}: ${oneLine(roomOf(booking)?.Name ?? "Raum")} (${Vorgangsnummer})`,

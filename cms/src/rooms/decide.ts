@@ -28,7 +28,7 @@ const refused = (sentence: string, again?: SecondPress) =>
   new errors.ValidationError(sentence, again && { again });
 
 async function lockForEditor(strapi: Core.Strapi, documentId: string) {
-  const found = await lockBooking(strapi, { documentId });
+  const found = await lockBooking(strapi, documentId);
   if (!found) throw new errors.NotFoundError("Diese Anfrage gibt es nicht mehr.");
   return found;
 }

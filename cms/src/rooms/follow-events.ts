@@ -39,7 +39,7 @@ export const freeWithEvent: DocumentMiddleware = (strapi) => async (context, nex
   if (!found) return next();
   const result = await strapi.db.transaction(async () => {
     // Before the event is written, as a change of the Ort does.
-    const { booking, room } = (await lockBooking(strapi, { documentId: found.documentId })) ?? {};
+    const { booking, room } = (await lockBooking(strapi, found.documentId)) ?? {};
     const before = await publishedEvent(strapi, documentId);
     const saved = await next();
     const freed = freedBy(before, await publishedEvent(strapi, documentId));

@@ -11,9 +11,10 @@ import { type Booking, type Room, roomOf } from "./occupied";
  */
 export async function lockBooking(
   strapi: Core.Strapi,
-  where: { documentId: string } | { Zugangscode: string },
+  documentId: string,
 ): Promise<{ booking: Booking; room: Room | undefined } | undefined> {
   const bookings = rows(strapi, bookingType);
+  const where = { documentId };
   const found = await bookings.findOne({ where, populate: ["Raum"] });
   const place = found && roomOf(found);
   if (place) await tellSite(strapi, placeType, [place]);

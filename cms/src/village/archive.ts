@@ -1,6 +1,7 @@
 import { engine, file, strapi as local } from "@strapi/data-transfer";
 import type { Core, UID } from "@strapi/strapi";
 import { placeType } from "../plugins/redaktion/place";
+import { hashStoredCodes } from "../receiving/hash-stored-codes";
 import { occupancyType } from "../rooms/occupancy";
 import { sourceType } from "../sources/find-source";
 import { neighbourType } from "../sources/neighbours";
@@ -135,6 +136,7 @@ export async function restoreVillage(
   });
   destination.onWarning = (message: string) => strapi.log.warn(message);
   await transfer(strapi, readArchive(archive), destination, isExcluded);
+  await hashStoredCodes(strapi);
   // The archive brings its own time; the subscriptions of this village stayed.
   if (!wasHeld) await markCurrent(strapi);
   return { state: "restored" };

@@ -2063,7 +2063,7 @@ export interface ApiBuchungBuchung extends Struct.CollectionTypeSchema {
           label: 'Personen';
         };
       }>;
-    Pruefsumme: Schema.Attribute.String &
+    Pruefsumme: Schema.Attribute.Password &
       Schema.Attribute.Private &
       Schema.Attribute.SetPluginOptions<{
         redaktion: {
@@ -2078,8 +2078,8 @@ export interface ApiBuchungBuchung extends Struct.CollectionTypeSchema {
           label: 'Raum';
         };
       }>;
-    Schluessel: Schema.Attribute.String &
-      Schema.Attribute.Required &
+    Schluessel: Schema.Attribute.Password &
+      Schema.Attribute.Private &
       Schema.Attribute.SetPluginOptions<{
         redaktion: {
           hidden: true;
@@ -2134,6 +2134,13 @@ export interface ApiBuchungBuchung extends Struct.CollectionTypeSchema {
           label: 'Vorgangsnummer';
         };
       }>;
+    Weiterer_Zugangscode: Schema.Attribute.Password &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          hidden: true;
+        };
+      }>;
     Wiederholung: Schema.Attribute.String &
       Schema.Attribute.SetPluginOptions<{
         redaktion: {
@@ -2141,7 +2148,7 @@ export interface ApiBuchungBuchung extends Struct.CollectionTypeSchema {
           label: 'Wiederholung';
         };
       }>;
-    Zugangscode: Schema.Attribute.String &
+    Zugangscode: Schema.Attribute.Password &
       Schema.Attribute.Private &
       Schema.Attribute.SetPluginOptions<{
         redaktion: {
@@ -2314,7 +2321,7 @@ export interface ApiEinsendungEinsendung extends Struct.CollectionTypeSchema {
           label: 'Name';
         };
       }>;
-    Pruefsumme: Schema.Attribute.String &
+    Pruefsumme: Schema.Attribute.Password &
       Schema.Attribute.Private &
       Schema.Attribute.SetPluginOptions<{
         redaktion: {
@@ -2322,8 +2329,8 @@ export interface ApiEinsendungEinsendung extends Struct.CollectionTypeSchema {
         };
       }>;
     publishedAt: Schema.Attribute.DateTime;
-    Schluessel: Schema.Attribute.String &
-      Schema.Attribute.Required &
+    Schluessel: Schema.Attribute.Password &
+      Schema.Attribute.Private &
       Schema.Attribute.SetPluginOptions<{
         redaktion: {
           hidden: true;
@@ -2349,7 +2356,14 @@ export interface ApiEinsendungEinsendung extends Struct.CollectionTypeSchema {
           label: 'Vorgangsnummer';
         };
       }>;
-    Zugangscode: Schema.Attribute.String &
+    Weiterer_Zugangscode: Schema.Attribute.Password &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          hidden: true;
+        };
+      }>;
+    Zugangscode: Schema.Attribute.Password &
       Schema.Attribute.Private &
       Schema.Attribute.SetPluginOptions<{
         redaktion: {
@@ -3146,7 +3160,7 @@ export interface ApiNachrichtNachricht extends Struct.CollectionTypeSchema {
           label: 'Name';
         };
       }>;
-    Pruefsumme: Schema.Attribute.String &
+    Pruefsumme: Schema.Attribute.Password &
       Schema.Attribute.Private &
       Schema.Attribute.SetPluginOptions<{
         redaktion: {
@@ -3154,8 +3168,8 @@ export interface ApiNachrichtNachricht extends Struct.CollectionTypeSchema {
         };
       }>;
     publishedAt: Schema.Attribute.DateTime;
-    Schluessel: Schema.Attribute.String &
-      Schema.Attribute.Required &
+    Schluessel: Schema.Attribute.Password &
+      Schema.Attribute.Private &
       Schema.Attribute.SetPluginOptions<{
         redaktion: {
           hidden: true;
@@ -3736,7 +3750,7 @@ export interface ApiOrtOrt extends Struct.CollectionTypeSchema {
           hidden: true;
         };
       }>;
-    Kalender_Hash: Schema.Attribute.String &
+    Kalender_Hash: Schema.Attribute.Password &
       Schema.Attribute.Private &
       Schema.Attribute.SetPluginOptions<{
         redaktion: {
