@@ -2,10 +2,16 @@
 export type Token = { start: number; end: number; text: string; isTied: boolean };
 
 /**
- * Letters, digits and marks, with soft hyphens and joiners inside. Longer words are split, since each expansion of a query
- * looks into every word that holds its letters: one of 100,000 letters would take half a second.
+ * In characters. Longer words are split, since each expansion of a query looks into every word that holds its letters: one of
+ * 100,000 letters would take half a second. Normalising may lengthen a word, which is cut once more (Lexicon.normalise).
  */
-const pattern = /[\p{L}\p{N}][\p{L}\p{N}\p{M}\u00ad\u200b-\u200d\u2060]{0,99}/gu;
+export const maxWordLength = 100;
+
+/** Letters, digits and marks, with soft hyphens and joiners inside */
+const pattern = new RegExp(
+  `[\\p{L}\\p{N}][\\p{L}\\p{N}\\p{M}\\u00ad\\u200b-\\u200d\\u2060]{0,${maxWordLength - 1}}`,
+  "gu",
+);
 const hyphens = new Set(["-", "\u2010", "\u2011"]);
 
 export function tokenize(text: string, from = 0, limit = Number.POSITIVE_INFINITY): Token[] {

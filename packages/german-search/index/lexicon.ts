@@ -1,6 +1,7 @@
 import { append } from "@dorfforum/shared/runtime/append";
 import { fold } from "../analysis/fold";
 import { familyOf, stem } from "../analysis/stem";
+import { maxWordLength } from "../analysis/tokenize";
 import type { Layers } from "../layers";
 import { AffixIndex } from "./affix-index";
 
@@ -35,12 +36,15 @@ export class Lexicon {
     return this.#words.length;
   }
 
+  /** At most `maxWordLength` characters, counted afterwards: folding makes up to 18 letters of one (U+FDFA). */
   normalise(written: string): string {
-    if (this.layers.folding) return fold(written);
-    return written
-      .toLowerCase()
-      .normalize("NFC")
-      .replace(/\p{Cf}/gu, "");
+    const normalised = this.layers.folding
+      ? fold(written)
+      : written
+          .toLowerCase()
+          .normalize("NFC")
+          .replace(/\p{Cf}/gu, "");
+    return normalised.slice(0, maxWordLength);
   }
 
   learn(written: string): number {

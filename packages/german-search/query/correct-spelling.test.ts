@@ -2,7 +2,7 @@ import { allLayers } from "../layers";
 import { smallIndex } from "../testing/small-index";
 import { WordAnalyser } from "./analyse-word";
 import { baseVocabularies } from "./base-vocabularies";
-import { SpellingCorrector } from "./correct-spelling";
+import { newLookUps, SpellingCorrector } from "./correct-spelling";
 import { WordExpander } from "./expand-word";
 import { Synonyms } from "./synonyms";
 
@@ -22,7 +22,7 @@ const context = {
 const words = new WordAnalyser(context);
 const corrector = new SpellingCorrector(context, words);
 const correct = (word: string, isLast = false) => {
-  const { clauses, correction } = corrector.correct(word, words.analyse(word), isLast);
+  const { clauses, correction } = corrector.correct(word, words.analyse(word), isLast, newLookUps());
   const ids = clauses.flatMap(({ expansions }) => expansions.flatMap((expansion) => [...expansion.keys()]));
   return {
     correction,
@@ -67,4 +67,20 @@ test("a word that the content has is not corrected to a worse one", () => {
 
 test.each(["xqzzy", "haus12"])("„%s“ finds nothing", (word) => {
   expect(correct(word, true)).toMatchObject({ correction: undefined, finds: [] });
+});
+
+test("a query looks up six misspelt words or parts of words, also those that it has looked up before", () => {
+  const lookUps = newLookUps();
+  const correctionOf = (word: string) => corrector.correct(word, [], false, lookUps).correction;
+  expect(Array.from({ length: 8 }, () => correctionOf("kirrmes"))).toEqual([
+    ...Array(6).fill("Kirmes"),
+    undefined,
+    undefined,
+  ]);
+});
+
+test("a word of more than 64 letters is not corrected", () => {
+  const near = jest.spyOn(lexicon.affixes, "near");
+  const { finds } = correct("kindergatenanmeldung".repeat(4));
+  expect([finds, near.mock.calls]).toEqual([[], []]);
 });

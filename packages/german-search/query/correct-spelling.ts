@@ -22,8 +22,16 @@ const minMisspeltPartLength = 5;
 /** Letters of a word that is corrected to one that the content lacks: to shorter ones something is always near. */
 const minVocabularyLength = 7;
 const maxCachedWords = 100;
-/** Misspelt parts that are looked up; each look-up compares all words. */
+/** Misspelt parts of one word that are looked up */
 const maxPartsTried = 3;
+/** Letters of a word that is corrected: work grows with the square of its length. German's longest in use has 63. */
+const maxCorrectedLength = 64;
+/** For the whole query, since each compares all words: the questions in lib/search/testing need at most 4. */
+const maxLookUps = 6;
+
+/** How many misspelt words or parts of words one query may still look up */
+export type LookUps = { left: number };
+export const newLookUps = (): LookUps => ({ left: maxLookUps });
 
 /** @property spelling of a compound that the content lacks */
 type Correction = FuzzyWord & { spelling?: string };
@@ -40,15 +48,18 @@ export class SpellingCorrector {
 
   /**
    * @param clauses of the word, which match little or nothing
+   * @param lookUps of the query, of which it takes some; without any left the word stays as it is
    * @param written the word before it was normalised
    */
   correct(
     word: string,
     clauses: Clause[],
     isLast: boolean,
+    lookUps: LookUps,
     written = word,
   ): Pick<QueryTerm, "clauses" | "correction"> {
     const { expander, lexicon } = this.context;
+    if (lookUps.left === 0 || word.length > maxCorrectedLength) return { clauses };
     const completed =
       isLast && word.length >= minPrefixLength
         ? new Map([...expander.complete(word)].filter(([id]) => !areUnrelated(word, lexicon.wordOf(id))))
@@ -62,11 +73,11 @@ export class SpellingCorrector {
     const isRight = isNoun || this.#isRight(word);
     const fuzzy = isNoun
       ? []
-      : this.#fuzzyWords(word).filter(
+      : this.#fuzzyWords(word, lookUps).filter(
           ({ factor }) => !(isKnown || isRight) || factor >= weights.spelling.minForKnownWord,
         );
     const corrections: Correction[] =
-      fuzzy.length > 0 || isKnown || isRight ? fuzzy : this.#correctPart(word, written);
+      fuzzy.length > 0 || isKnown || isRight ? fuzzy : this.#correctPart(word, lookUps, written);
     const [best] = corrections;
     if (!best) return { clauses: isKnown ? known : isNoun ? [] : this.#fallback(word, isLast) };
     const corrected = corrections.flatMap((each) =>
@@ -83,9 +94,11 @@ export class SpellingCorrector {
     return splitCompound(word, isWord) !== undefined;
   }
 
-  #fuzzyWords(word: string): FuzzyWord[] {
+  #fuzzyWords(word: string, lookUps: LookUps): FuzzyWord[] {
     const { layers, lexicon, synonyms } = this.context;
-    if (!layers.typos) return [];
+    if (!layers.typos || lookUps.left === 0) return [];
+    // Also for a cached word, so that a query always has the same results.
+    lookUps.left -= 1;
     return this.#cached(word, () => {
       const slips = this.#slipsOf(word);
       // Nobody looks for a function word: "Museen" is no misspelt "müssen".
@@ -96,7 +109,7 @@ export class SpellingCorrector {
   }
 
   /** A compound that the content lacks, with one misspelt part: Kindergatenanmeldung. */
-  #correctPart(word: string, written: string): Correction[] {
+  #correctPart(word: string, lookUps: LookUps, written: string): Correction[] {
     const spelt = written.length === word.length ? written : word;
     const lastCut = word.length - minKnownPartLength;
     const cuts = Array.from({ length: Math.max(0, lastCut - 3) }, (_, index) => index + minKnownPartLength)
@@ -110,7 +123,7 @@ export class SpellingCorrector {
       )
       .sort((a, b) => a.misspelt.length - b.misspelt.length);
     for (const { start, end, cut } of cuts.slice(0, maxPartsTried)) {
-      const [best] = this.#fuzzyWords(start ? word.slice(cut) : word.slice(0, cut));
+      const [best] = this.#fuzzyWords(start ? word.slice(cut) : word.slice(0, cut), lookUps);
       const corrected = best && start + best.word + end;
       // Two words that are right do not make one that says something here: Doppelkopf is no doppelt-Kopf.
       if (!corrected || !this.words.analyse(corrected).some(isFound)) continue;

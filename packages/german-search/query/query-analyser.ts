@@ -8,7 +8,7 @@ import { weights } from "../weights";
 import { WordAnalyser } from "./analyse-word";
 import { baseVocabularies } from "./base-vocabularies";
 import type { Content } from "./compound-paraphrase";
-import { SpellingCorrector } from "./correct-spelling";
+import { newLookUps, SpellingCorrector } from "./correct-spelling";
 import { verbPrefixes, WordExpander } from "./expand-word";
 import type { Clause, QueryTerm } from "./query-term";
 import { linkingElements } from "./split-compound";
@@ -65,6 +65,7 @@ export class QueryAnalyser {
         expansion: this.#expander.number(digits),
       }))
       .filter(({ expansion }) => expansion.size > 0);
+    const lookUps = newLookUps();
     const terms: QueryTerm[] = [];
     for (let start = 0, end = 0; start < words.length; start = end) {
       const hyphenated = hyphenatedLength(tokens, start);
@@ -88,7 +89,7 @@ export class QueryAnalyser {
         end: tokens[end - 1]?.end ?? 0,
         weight: own.every((each) => this.#isGeneric(each)) ? weights.term.other : weights.term.noun,
         ...(isCorrected
-          ? this.#corrector.correct(word, clauses, end === words.length, tokens[start]?.text)
+          ? this.#corrector.correct(word, clauses, end === words.length, lookUps, tokens[start]?.text)
           : { clauses }),
       });
     }
