@@ -4,6 +4,7 @@ import { getRoom } from "@/lib/cms/rooms";
 import { correctProposal, storeSubmission } from "@/lib/cms/submissions";
 import { isOwnOrigin } from "@/lib/http/own-origin";
 import { cleanPicture, PictureError } from "@/lib/media/clean-picture";
+import { TooManyConversionsError } from "@/lib/media/conversion-limiter";
 import { reportError } from "@/lib/monitoring/report-error";
 import { isWithin } from "@/lib/security/rate-limits";
 import { formErrors, pictureErrors } from "@/lib/texts/form-errors";
@@ -85,6 +86,7 @@ async function handOver(form: FormName, store: () => Promise<FormResponse>): Pro
   } catch (error) {
     if (error instanceof PictureError)
       return { kind: "invalid", errors: { picture: pictureErrors[error.problem] } };
+    if (error instanceof TooManyConversionsError) return refused("unavailable");
     if (!isCmsRequestError(error)) throw error;
     if (error.status === 409) return refused("takenOver");
     reportError(error, { form });

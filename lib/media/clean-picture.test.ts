@@ -2,6 +2,7 @@ import { deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { animatedPng } from "@/lib/testing/picture-parts";
 import { cleanPicture, PictureError } from "./clean-picture";
+import { TooManyConversionsError } from "./conversion-limiter";
 
 const plain = (width: number, height: number, channels: 3 | 4 = 3) =>
   sharp({ create: { width, height, channels, background: { r: 200, g: 30, b: 30, alpha: 0.5 } } });
@@ -82,6 +83,47 @@ test("a picture of few bytes and too many pixels is refused before it is decoded
   expect(await problemOf(bomb)).toBe("large");
   expect(process.memoryUsage().rss - before).toBeLessThan(100_000_000);
 });
+
+test("a picture that is decoded as a whole may have fewer pixels than one that is decoded row by row", async () => {
+  const interlaced = await plain(8, 8).png({ progressive: true }).toBuffer();
+  const progressive = await plain(8, 8).jpeg({ progressive: true }).toBuffer();
+  const avif = await plain(8, 8).avif().toBuffer();
+  expect(await problemOf(claiming(6000, 4001, interlaced))).toBe("large");
+  expect(await problemOf(claiming(6000, 4001, progressive))).toBe("large");
+  expect(await problemOf(claiming(4000, 2501, avif))).toBe("large");
+  const rowByRow = [await plain(8, 8).png().toBuffer(), await plain(8, 8).jpeg().toBuffer()];
+  for (const bytes of rowByRow) expect(await problemOf(claiming(6000, 4001, bytes))).not.toBe("large");
+  for (const bytes of [interlaced, progressive, avif]) expect(await problemOf(bytes)).toBe("accepted");
+});
+
+test("one picture is decoded at a time, twelve wait, and more are refused at once", async () => {
+  const photo = await plain(2000, 1500).jpeg().toBuffer();
+  const results = await Promise.allSettled(Array.from({ length: 20 }, () => cleanPicture(photo)));
+  const refused = results.flatMap((each) => (each.status === "rejected" ? [each.reason] : []));
+  expect(refused).toHaveLength(7);
+  for (const reason of refused) expect(reason).toBeInstanceOf(TooManyConversionsError);
+});
+
+/** A picture whose head says another size than it has */
+function claiming(width: number, height: number, picture: Buffer): Buffer {
+  const bytes = Buffer.from(picture);
+  const frame = bytes.findIndex(
+    (byte, at) => byte === 0xff && /c[02]/.test(bytes[at + 1]?.toString(16) ?? ""),
+  );
+  const extent = bytes.indexOf("ispe");
+  if (bytes.includes("IHDR")) {
+    bytes.writeUInt32BE(width, 16);
+    bytes.writeUInt32BE(height, 20);
+    bytes.writeUInt32BE(crc(bytes.subarray(12, 29)) >>> 0, 29);
+  } else if (extent > 0) {
+    bytes.writeUInt32BE(width, extent + 8);
+    bytes.writeUInt32BE(height, extent + 12);
+  } else {
+    bytes.writeUInt16BE(height, frame + 5);
+    bytes.writeUInt16BE(width, frame + 7);
+  }
+  return bytes;
+}
 
 /** A PNG that claims this size and holds few pixels */
 function pngOf(width: number, height: number): Buffer {

@@ -125,6 +125,14 @@ test("a picture of few bytes and too many pixels is refused", async () => {
   await assert.rejects(prepare(await colourful(20_001, 1).png().toBuffer()), /zu viele Bildpunkte/);
 });
 
+test("an interlaced picture, which is decoded as a whole, may have fewer pixels", async () => {
+  const claimed = await colourful(8, 8).png({ progressive: true }).toBuffer();
+  claimed.writeUInt32BE(6000, 16);
+  claimed.writeUInt32BE(4001, 20);
+  claimed.writeUInt32BE(crc32(claimed.subarray(12, 29)), 29);
+  await assert.rejects(prepare(claimed), /zu viele Bildpunkte.*verkleinern Sie das Bild/);
+});
+
 test("a TIFF of several pages is refused, as only its first would be shown", async () => {
   const fax = await frames().tiff().toBuffer();
   assert.equal((await sharp(fax).metadata()).pages, 3);

@@ -2,6 +2,7 @@ import {
   decodedTypes,
   maxPicturePixels,
   maxPictureSide,
+  maxPixelsOf,
   pictureType,
   pngFrames,
 } from "@dorfforum/shared/media/picture-files";
@@ -40,9 +41,10 @@ export async function preparePicture(bytes: Buffer<ArrayBuffer>, name: string, i
   const frames = pngFrames(bytes) ?? head.pages ?? 1;
   if (type === "image/tiff" && frames > 1)
     throw refusal("hat mehrere Seiten. Bitte speichern Sie es als PDF oder jede Seite als JPEG.");
-  const isTooLarge = Math.max(width, height) > maxPictureSide || width * height > maxPicturePixels;
+  const isTooLarge =
+    Math.max(width, height) > maxPictureSide || width * height > maxPixelsOf(type, head, maxPicturePixels);
   if (isTooLarge || width * height * frames > maxAnimationPixels)
-    throw refusal("hat zu viele Bildpunkte. Bitte speichern Sie das Bild kleiner.");
+    throw refusal("hat zu viele Bildpunkte. Bitte verkleinern Sie das Bild, zum Beispiel auf 3600 × 2700.");
   return convert(bytes, type, { ...head, frames }, isShrunk).catch(broken);
 }
 
