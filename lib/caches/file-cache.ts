@@ -4,6 +4,8 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/p
 import { join } from "node:path";
 import { reportError } from "@/lib/monitoring/report-error";
 
+export type StoredFile = { path: string; size: number };
+
 /** Files that can be made again, in one folder. Above `maxBytes` in all, the least recently used are deleted. */
 export class FileCache {
   /** By name, the least recently used first */
@@ -17,12 +19,27 @@ export class FileCache {
 
   /** Undefined also for a file that cannot be read, which is reported: it can be made again. */
   async read(name: string): Promise<Buffer<ArrayBuffer> | undefined> {
+    return this.#use(name, async (path) => {
+      const bytes = await readFile(path);
+      return { file: bytes, size: bytes.length };
+    });
+  }
+
+  /** Where a file lies and how many bytes it has; undefined as in read(). */
+  async find(name: string): Promise<StoredFile | undefined> {
+    return this.#use(name, async (path) => {
+      const { size } = await stat(path);
+      return { file: { path, size }, size };
+    });
+  }
+
+  async #use<File>(name: string, open: (path: string) => Promise<{ file: File; size: number }>) {
     try {
-      const bytes = await readFile(join(this.folder, name));
+      const { file, size } = await open(join(this.folder, name));
       const sizes = await this.#loadSizes();
       sizes.delete(name);
-      sizes.set(name, bytes.length);
-      return bytes;
+      sizes.set(name, size);
+      return file;
     } catch (error) {
       if (!isMissingFile(error)) this.#report(error);
       return undefined;

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { aPicture } from "@/lib/testing/factories";
-import { readMedia } from "./media-copies";
+import { findMediaCopy, readMedia } from "./media-copies";
 
 let cms: Server;
 let answer: { type: string; body: string };
@@ -27,3 +27,12 @@ test.each(["text/html; charset=utf-8", "application/json"])(
     expect(String(await readMedia(drawing))).toBe("<svg/>");
   },
 );
+
+test("the copy of a file is found on disk, made when it is first asked for", async () => {
+  const film = aPicture({ id: "film", mime: "video/mp4" });
+  answer = { type: "video/mp4", body: "moving" };
+  const made = await findMediaCopy(film);
+  answer = { type: "video/mp4", body: "other" };
+  expect(await findMediaCopy(film)).toEqual(made);
+  expect(made).toMatchObject({ size: 6, path: expect.stringContaining("/media/film-") });
+});

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { FileCache } from "@/lib/caches/file-cache";
+import { FileCache, type StoredFile } from "@/lib/caches/file-cache";
 import { cmsFetch } from "@/lib/cms/client";
 import { isScalable } from "@/lib/cms/is-scalable";
 import type { MediaFile } from "@/lib/cms/media";
@@ -31,6 +31,18 @@ export async function readMedia(file: MediaFile): Promise<Buffer<ArrayBuffer>> {
   const pending = pendingCopies.get(name) ?? makeCopy(name, file).finally(() => pendingCopies.delete(name));
   pendingCopies.set(name, pending);
   return pending;
+}
+
+/**
+ * Where the copy of a file lies on disk, made now if need be; its bytes where the disk refuses to keep one.
+ * @throws as readMedia()
+ */
+export async function findMediaCopy(file: MediaFile): Promise<StoredFile | Buffer<ArrayBuffer>> {
+  const find = () => mediaCopies().find(copyName(file));
+  const stored = await find();
+  if (stored) return stored;
+  const bytes = await readMedia(file);
+  return (await find()) ?? bytes;
 }
 
 async function makeCopy(name: string, file: MediaFile): Promise<Buffer<ArrayBuffer>> {

@@ -1,12 +1,14 @@
+import type { StoredFile } from "@/lib/caches/file-cache";
 import { isCmsRequestError } from "@/lib/cms/errors";
 import { isScalable } from "@/lib/cms/is-scalable";
 import type { MediaFile } from "@/lib/cms/media";
 import { toByteRange } from "@/lib/http/byte-range";
 import { fileCacheControl } from "@/lib/http/cache-control";
+import { fileStream } from "@/lib/http/file-stream";
 import { isBroken, markBroken } from "@/lib/media/broken-pictures";
 import { TooManyConversionsError } from "@/lib/media/conversion-limiter";
 import { readVariant } from "@/lib/media/make-variant";
-import { readMedia } from "@/lib/media/media-copies";
+import { findMediaCopy } from "@/lib/media/media-copies";
 import { NoVariantError, UnreadablePictureError } from "@/lib/media/picture-errors";
 import { findPreviewedMedia } from "@/lib/media/previewed-media";
 import { findMedia } from "@/lib/media/published-media";
@@ -29,8 +31,8 @@ export async function GET(request: Request, { params }: RouteContext<"/dateien/[
   if (variant && !isScalable(file)) return new Response(null, { status: 404 });
   if (isBroken(file)) return new Response(null, { status: 415 });
   try {
-    const bytes = variant ? await readVariant(file, variant) : await readOriginal(file);
-    const response = respondWithFile(request, bytes, variant ? `image/${variant.format}` : file.mime);
+    const stored = variant ? await readVariant(file, variant) : await findOriginal(file);
+    const response = respondWithFile(request, stored, variant ? `image/${variant.format}` : file.mime);
     if (!published) response.headers.set("Cache-Control", "private, no-store");
     return response;
   } catch (error) {
@@ -38,10 +40,14 @@ export async function GET(request: Request, { params }: RouteContext<"/dateien/[
   }
 }
 
-async function readOriginal(file: MediaFile): Promise<Buffer<ArrayBuffer>> {
-  const bytes = await readMedia(file);
-  if (bytes.length === 0) throw new UnreadablePictureError("The file is empty");
-  return bytes;
+/** A file on disk, or its bytes */
+type Source = StoredFile | Buffer<ArrayBuffer>;
+const sizeOf = (source: Source) => (Buffer.isBuffer(source) ? source.length : source.size);
+
+async function findOriginal(file: MediaFile): Promise<Source> {
+  const source = await findMediaCopy(file);
+  if (sizeOf(source) === 0) throw new UnreadablePictureError("The file is empty");
+  return source;
 }
 
 function respondToError(error: unknown, file: MediaFile, variant: Variant | undefined): Response {
@@ -59,7 +65,7 @@ function respondToError(error: unknown, file: MediaFile, variant: Variant | unde
   return new Response(mediaUnavailable, { status: 503, headers: { "Retry-After": "30" } });
 }
 
-function respondWithFile(request: Request, bytes: Buffer<ArrayBuffer>, mime: string): Response {
+function respondWithFile(request: Request, source: Source, mime: string): Response {
   const isVersioned = new URL(request.url).searchParams.has("v");
   const headers = {
     "Content-Type": mime,
@@ -68,13 +74,15 @@ function respondWithFile(request: Request, bytes: Buffer<ArrayBuffer>, mime: str
     // Browsers show pictures, films and PDF themselves; office files are for other programs.
     ...(mime.startsWith("application/vnd.") && { "Content-Disposition": "attachment" }),
   };
-  const size = bytes.byteLength;
+  const size = sizeOf(source);
+  const part = (start: number, end: number) =>
+    Buffer.isBuffer(source) ? source.subarray(start, end + 1) : fileStream(source.path, start, end);
   const range = toByteRange(request.headers.get("Range"), size);
-  if (range === undefined) return new Response(bytes, { headers });
+  if (range === undefined) return new Response(part(0, size - 1), { headers });
   if (range === "unsatisfiable") {
     return new Response(null, { status: 416, headers: { "Content-Range": `bytes */${size}` } });
   }
-  return new Response(bytes.subarray(range.start, range.end + 1), {
+  return new Response(part(range.start, range.end), {
     status: 206,
     headers: { ...headers, "Content-Range": `bytes ${range.start}-${range.end}/${size}` },
   });
