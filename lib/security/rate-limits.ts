@@ -29,6 +29,8 @@ const limits = {
   searches: { points: 300, duration: 60 },
   /** Each of these pages asks the CMS. */
   proposals: { points: 60, duration: 60 },
+  /** Posts of mail programs, which come from few addresses and ask the CMS each time */
+  leavings: { points: 600, duration: 60 },
   /** A page shows up to thirty pictures. */
   files: { points: 12_000, duration: 60 },
   /** One for each key that is pressed, or each field of a form that changes */

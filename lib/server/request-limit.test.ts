@@ -33,6 +33,11 @@ test.each([
   ["checks of a room", "/api/raum?room=saal&day=2026-12-05", 1500],
   ["codes of proposals", routes.proposal("geraten"), 60],
   ["codes of confirmations", routes.confirmation("geraten"), 60],
+  ["data of subscriptions", routes.mailSubscriptionData("geraten"), 60],
+  ["leaving with one click", routes.leaveThemeTarget("geraten", "woche"), 600],
+  ["dates beside an event", routes.datesOn("2026-12-05"), 1500],
+  ["words of clubs", routes.clubWords, 1200],
+  ["the plan of reading offline", routes.offlinePlan, 1200],
 ])("a scraper waits at most a minute after %s", async (_, url, limit) => {
   const address = `203.0.113.${20 + Math.ceil(limit / 100) + url.length}`;
   expect(await askOften(limit, url, address)).toBe(0);

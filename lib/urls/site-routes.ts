@@ -18,7 +18,7 @@ type Facts = {
   /** Whether the slug may hold slashes */
   isDeep?: boolean;
   /** Which requests it is counted with; pages and files with "pages" unless it says so */
-  limit?: "files" | "pages" | "proposals" | "searches" | "suggestions";
+  limit?: "files" | "leavings" | "pages" | "proposals" | "searches" | "suggestions";
 };
 
 export type SiteRoute = Facts & {
@@ -139,11 +139,11 @@ const apiRoutes = {
   suggestions: api(routes.suggestionsApi(""), { limit: "suggestions" }),
   results: api(routes.searchApi(), { limit: "searches" }),
   openedEntries: api(routes.openedEntries),
-  clubWords: api(routes.clubWords),
-  datesOn: api(routes.datesOn("")),
+  clubWords: api(routes.clubWords, { limit: "pages" }),
+  datesOn: api(routes.datesOn(""), { limit: "suggestions" }),
   roomCheck: api(routes.roomCheck({}), { limit: "suggestions" }),
   roomRequestTarget: api(routes.roomRequestTarget(any)),
-  offlinePlan: api(routes.offlinePlan),
+  offlinePlan: api(routes.offlinePlan, { limit: "pages" }),
   formTarget: api(routes.formTarget(any)),
   robotTask: api(routes.robotTask("")),
   withdrawal: api(routes.withdrawal(any)),
@@ -151,8 +151,8 @@ const apiRoutes = {
   mailOrderTarget: api(routes.mailOrderTarget),
   deviceTarget: api(routes.deviceTarget),
   mailSubscriptionTarget: api(routes.mailSubscriptionTarget(any)),
-  mailSubscriptionData: api(routes.mailSubscriptionData(any)),
-  leaveThemeTarget: api(routes.leaveThemeTarget(any)),
+  mailSubscriptionData: api(routes.mailSubscriptionData(any), { limit: "proposals" }),
+  leaveThemeTarget: api(routes.leaveThemeTarget(any), { limit: "leavings" }),
   feedbackTarget: api(routes.feedbackTarget()),
   consentChoice: api(routes.consentChoice),
   cspReports: api(routes.cspReports),

@@ -11,7 +11,9 @@ export type Row<Uid extends UID.ContentType> = { id: number; documentId: string 
 } & { [Name in Schema.OptionalAttributeNames<Uid>]?: Value<Uid, Name> | null };
 
 type ByField<Uid extends UID.ContentType, T> = { [Name in keyof Row<Uid>]?: T };
-type Where<Uid extends UID.ContentType> = { where?: ByField<Uid, unknown> };
+type Where<Uid extends UID.ContentType> = {
+  where?: ByField<Uid, unknown> & { $or?: ByField<Uid, unknown>[] };
+};
 type Data<Uid extends UID.ContentType> = { data: ByField<Uid, unknown> };
 type Search<Uid extends UID.ContentType> = Where<Uid> & {
   orderBy?: ByField<Uid, "asc" | "desc">;

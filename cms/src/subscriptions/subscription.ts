@@ -25,16 +25,17 @@ type State = "offen" | "bestätigt" | "abgelaufen" | "ersetzt";
 
 export type Found = { kind: LinkKind; subscription: Subscription; state: State };
 
-/** The subscription whose link has a code, or had it until a newer mail */
+/** The subscription whose link has a code, or had it until a newer mail: one look-up, for made-up codes may come by the hundred. */
 export async function find(strapi: Core.Strapi, code: string, now: Date): Promise<Found | undefined> {
-  for (const kind of Object.keys(hashFields) as LinkKind[]) {
-    const where = { [hashFields[kind]]: hashOf(code) };
-    const subscription = await rows(strapi, subscriptionType).findOne({ where });
-    if (subscription) return { kind, subscription, state: stateOf(kind, subscription, now) };
-  }
-  const where = { Fruehere_Hashes: holdsLine(hashOf(code)) };
+  const hash = hashOf(code);
+  const kinds = Object.keys(hashFields) as LinkKind[];
+  const ofKinds = kinds.map((kind) => ({ [hashFields[kind]]: hash }));
+  const where = { $or: [...ofKinds, { Fruehere_Hashes: holdsLine(hash) }] };
   const subscription = await rows(strapi, subscriptionType).findOne({ where });
-  return subscription ? { kind: "bestellung", subscription, state: "ersetzt" } : undefined;
+  if (!subscription) return undefined;
+  const kind = kinds.find((each) => subscription[hashFields[each]] === hash);
+  if (!kind) return { kind: "bestellung", subscription, state: "ersetzt" };
+  return { kind, subscription, state: stateOf(kind, subscription, now) };
 }
 
 function stateOf(kind: LinkKind, subscription: Subscription, now: Date): State {
