@@ -104,6 +104,11 @@ test("one picture is decoded at a time, twelve wait, and more are refused at onc
   for (const reason of refused) expect(reason).toBeInstanceOf(TooManyConversionsError);
 });
 
+test("nothing of a decoded picture is kept in memory", async () => {
+  await cleanPicture(await plain(20, 20).jpeg({ progressive: true }).toBuffer());
+  expect(sharp.cache().items.current).toBe(0);
+});
+
 /** A picture whose head says another size than it has */
 function claiming(width: number, height: number, picture: Buffer): Buffer {
   const bytes = Buffer.from(picture);

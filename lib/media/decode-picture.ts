@@ -10,6 +10,8 @@ import { toPictureError, UnreadablePictureError } from "./picture-errors";
 
 // One thread for each conversion: conversion-limiter.ts decides how many run at once.
 sharp.concurrency(1);
+// libvips keeps its last 100 operations with all that their decoders hold: twelve progressive JPEGs were 1.4 GB.
+sharp.cache(false);
 
 /** Decoding and encoding together */
 const conversionTimeoutSeconds = 20;

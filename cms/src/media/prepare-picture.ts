@@ -10,6 +10,9 @@ import { stripMetadata } from "@dorfforum/shared/media/strip-metadata";
 import { errors } from "@strapi/utils";
 import sharp, { type Metadata } from "sharp";
 
+// libvips keeps its last 100 operations with all that their decoders hold.
+sharp.cache(false);
+
 /** In pixels; a WebP cannot be larger (RFC 9649). */
 const maxSide = 16_383;
 /** In pixels, of all frames of an animation: Strapi decodes them for a thumbnail, up to sharp's own limit. */
