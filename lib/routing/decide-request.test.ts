@@ -40,9 +40,17 @@ test.each([
   expect((await decided(path))[givenCacheControl]).toBe(cacheControl);
 });
 
+const policies = async (path: string, asksForData = false) => {
+  const { policy, "Content-Security-Policy": ofResponse } = await decided(path, asksForData);
+  return [policy ?? "", ofResponse ?? ""].map(hasRenderNonce);
+};
+
 test("a document is rendered under a nonce, a page's data without one", async () => {
-  expect(hasRenderNonce((await decided(routes.imprint)).policy ?? "")).toBe(true);
-  expect(hasRenderNonce((await decided(routes.imprint, true)).policy ?? "")).toBe(false);
+  // Next writes the headers of the middleware's response over those of the request.
+  for (const path of [routes.imprint, routes.event("gibt-es-nicht"), routes.preview("x")]) {
+    expect([path, await policies(path)]).toEqual([path, [true, true]]);
+    expect([path, await policies(path, true)]).toEqual([path, [false, false]]);
+  }
 });
 
 test("a file is answered under its own policy, and not as a page", async () => {

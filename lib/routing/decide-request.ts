@@ -13,7 +13,10 @@ import { type Decision, decide } from "./decide";
 
 type DecidedRequest = {
   decision: Decision;
-  /** The policy of a page, for the request's header Content-Security-Policy, of which Next takes the nonce */
+  /**
+   * For the request's header Content-Security-Policy, of which Next takes the nonce of a document. The response's names the same
+   * one or none, since Next writes it over that of the request.
+   */
   policy: string;
   /** Headers of the response */
   headers: [name: string, value: string][];
@@ -26,12 +29,12 @@ type DecidedRequest = {
  */
 export async function decideRequest(address: string, asksForData: boolean): Promise<DecidedRequest> {
   const target = readTarget(address);
-  const policy = contentSecurityPolicy(target.path ?? "");
+  const policy = asksForData ? plainPolicy() : contentSecurityPolicy(target.path ?? "");
   const decision = await decide(target);
   const headers: DecidedRequest["headers"] = [["Content-Security-Policy", responsePolicy(decision, policy)]];
   const cacheControl = storable.includes(decision.kind) && cacheControlOf(target);
   if (cacheControl) headers.push([givenCacheControl, cacheControl]);
-  return { decision, policy: asksForData ? plainPolicy() : policy, headers };
+  return { decision, policy, headers };
 }
 
 /** Missing pages and redirects too: a cache would go on with the page that was there before. */
