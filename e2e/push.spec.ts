@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { pushTexts as texts } from "@/lib/texts/push";
+import { lostDevice, pushTexts as texts } from "@/lib/texts/push";
 import { routes } from "@/lib/urls/routes";
 import { expectAccessible } from "./support/accessibility";
 import { openEditor } from "./support/editor";
@@ -118,6 +118,56 @@ test("a device counts once its first message has come, gets what it ordered, and
     expect(messagesTo("/still")).toHaveLength(1);
   });
 
+  const change = async (Terminstatus: string) => {
+    await editor.publish("veranstaltung", event.documentId, { Terminstatus });
+    run(cms, "update ausgehende_mails set faellig_am = 0 where art = 'aenderung'");
+  };
+  const problems = async () => (await (await editor.fetch("redaktion/startseite")).json()).data.push;
+
+  await test.step("a service that refuses the village keeps every device, and the start page says why", async () => {
+    const Date26HoursOn = new Date(Date.now() + 26 * 3_600_000).toUTCString();
+    service.answers.set("/geraet", { status: 403, headers: { Date: Date26HoursOn } });
+    await change("geplant");
+    await expect
+      .poll(problems, { timeout: 30_000 })
+      .toEqual([expect.stringMatching(/^127\.0\.0\.1 nimmt .*\(403\)/)]);
+    expect((await problems())[0]).toContain("Die Uhr des Servers geht 26 Stunden nach");
+    expect(cms.log()).toContain("127.0.0.1 takes no push messages of this village (403)");
+    service.answers.clear();
+    // The service is asked again after a pause, whichever message is due.
+    const countSent = () => {
+      run(cms, "update ausgehende_mails set faellig_am = 0 where art = 'push'");
+      return messagesTo("/geraet").length;
+    };
+    await expect.poll(countSent, { timeout: 40_000, intervals: [3000] }).toBe(3);
+    await expect.poll(problems).toBeUndefined();
+    expect(devices()).toHaveLength(2);
+  });
+
+  await test.step("a message that a service refuses is dropped, and does not count against its device", async () => {
+    service.answers.set("/geraet", { status: 413 });
+    await change("abgesagt");
+    await expect.poll(() => cms.log(), { timeout: 30_000 }).toContain("refused: 127.0.0.1 answered 413");
+    await expect.poll(() => query(cms, "select id from ausgehende_mails where art = 'push'")).toEqual([]);
+    service.answers.clear();
+    expect(devices()).toHaveLength(2);
+    expect(await problems()).toBeUndefined();
+  });
+
+  await test.step("messages wait while the village has another key than its devices know", async () => {
+    const withKey = (key: string) =>
+      run(cms, `update geraete set zugestellt_mit = ${key} where endpunkt like '%/geraet'`);
+    withKey("'other'");
+    await change("geplant");
+    await expect.poll(() => cms.log(), { timeout: 30_000 }).toContain("under another VAPID_PUBLIC_KEY");
+    expect(await problems()).toEqual([
+      expect.stringMatching(/^1 Gerät bekommt nichts, weil VAPID_PUBLIC_KEY/),
+    ]);
+    withKey("null");
+    run(cms, "update ausgehende_mails set faellig_am = 0 where art = 'push'");
+    await expect.poll(() => messagesTo("/geraet").length, { timeout: 30_000 }).toBe(4);
+  });
+
   await test.step("a device that is gone is removed, one that leaves too, and no log holds an address", async () => {
     service.answers.set("/still", { status: 410 });
     const silent = { ...service.addDevice("/still") };
@@ -227,6 +277,41 @@ test("a visitor orders on the device, whose worker shows the first message and c
   });
 
   const [worker] = context.serviceWorkers();
+  await test.step("a browser that renews its address gets the same there, without another order", async () => {
+    const stored = () =>
+      query(cms, "select endpunkt, themen, wortlaut, bestellt_am, bestaetigt_am from geraete") as object[];
+    const [before] = stored();
+    const renew = (former: string, device: Device) =>
+      worker?.evaluate(
+        ({ former, Endpunkt, Oeffentlicher_Schluessel: p256dh, Schluessel_auth: auth }) => {
+          const newSubscription = { endpoint: Endpunkt, toJSON: () => ({ keys: { p256dh, auth } }) };
+          // Scripts cannot make subscriptions, which the event's own constructor asks for.
+          const event = new ExtendableEvent("pushsubscriptionchange");
+          globalThis.dispatchEvent(
+            Object.assign(event, { oldSubscription: { endpoint: former }, newSubscription }),
+          );
+        },
+        { former, ...device },
+      );
+    const [former, next] = [service.addDevice("/browser"), service.addDevice("/erneuert")];
+    await renew(former.Endpunkt, next);
+    await expect.poll(stored).toEqual([{ ...before, endpunkt: next.Endpunkt }]);
+    // It answers for the address that it has now alone.
+    await renew(former.Endpunkt, service.addDevice("/fremd"));
+    const shown = () =>
+      page.evaluate(async () =>
+        (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title }) => title),
+      );
+    await expect.poll(shown).toContain(lostDevice.title);
+    await page.evaluate(async (lost) => {
+      for (const each of await (await navigator.serviceWorker.ready).getNotifications())
+        if (each.title === lost) each.close();
+    }, lostDevice.title);
+    expect(stored()).toEqual([{ ...before, endpunkt: next.Endpunkt }]);
+    await renew(next.Endpunkt, service.addDevice("/browser"));
+    await expect.poll(stored).toEqual([before]);
+  });
+
   await test.step("a press on it leads to its page; a foreign address leads home", async () => {
     const opened = await worker?.evaluate(async () => {
       const scope = globalThis as unknown as ServiceWorkerGlobalScope;

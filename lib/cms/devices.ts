@@ -3,13 +3,9 @@ import { z } from "zod";
 import { cmsJson, withRetry } from "./client";
 
 /** Push messages to devices, as the CMS knows them. Their addresses are secrets, so all of it is sent in bodies. */
-type DeviceOrder = {
-  Endpunkt: string;
-  Oeffentlicher_Schluessel: string;
-  Schluessel_auth: string;
-  Themen: readonly Theme[];
-  Wortlaut: string;
-};
+type DeviceAddress = { Endpunkt: string; Oeffentlicher_Schluessel: string; Schluessel_auth: string };
+
+type DeviceOrder = DeviceAddress & { Themen: readonly Theme[]; Wortlaut: string };
 
 const Nothing = z.unknown();
 const Found = z.object({
@@ -29,6 +25,10 @@ export const orderForDevice = (order: DeviceOrder) => ask("", Nothing, order);
 
 /** @throws CmsRequestError with status 400 or 409 for a code that no device has */
 export const confirmDevice = (Code: string) => ask("/bestaetigt", Nothing, { Code });
+
+/** @throws CmsRequestError with status 400 for what is no device of a known push service, 409 for a former address that gets nothing */
+export const renewDevice = (renewal: DeviceAddress & { Bisher: string }) =>
+  ask("/erneuert", Nothing, renewal);
 
 /** @throws CmsRequestError */
 export const findDevice = async (Endpunkt: string): Promise<FoundDevice> =>

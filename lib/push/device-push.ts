@@ -1,7 +1,7 @@
 import type { FoundDevice } from "@/lib/cms/devices";
 import { pushTexts as texts } from "@/lib/texts/push";
 import { routes } from "@/lib/urls/routes";
-import { type DeviceAction, deviceFields as names } from "./device-fields";
+import { addressFields, type DeviceAction, deviceFields as names } from "./device-fields";
 
 /** The visitor's side of push messages. The browser's worker is that of reading offline (lib/offline/worker.ts). */
 
@@ -71,10 +71,7 @@ export async function orderPush(form: HTMLFormElement | null, serverKey: string)
       userVisibleOnly: true,
       applicationServerKey: serverKey,
     });
-    const fields = fieldsOf(subscription);
-    const { keys } = subscription.toJSON();
-    fields.set(names.publicKey, keys?.p256dh ?? "");
-    fields.set(names.secret, keys?.auth ?? "");
+    const fields = addressFields(subscription);
     for (const { name, value } of ticked) fields.set(name, value);
     await send("bestellen", fields);
     const found = await send("stand", fieldsOf(subscription));

@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
-import { unreadableMessage } from "@/lib/texts/push";
+import { lostDevice, unreadableMessage } from "@/lib/texts/push";
 import { iconFile, routes } from "@/lib/urls/routes";
-import { type DeviceAction, deviceFields } from "./device-fields";
+import { addressFields, type DeviceAction, deviceFields } from "./device-fields";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -16,6 +16,9 @@ export function showMessages(): void {
     const page = new URL(String(event.notification.data), location.origin);
     event.waitUntil(self.clients.openWindow(page.origin === location.origin ? page.href : routes.home));
   });
+  self.addEventListener("pushsubscriptionchange", (event) =>
+    event.waitUntil(renew(event as SubscriptionChange)),
+  );
 }
 
 function read(data: PushMessageData | null): Message {
@@ -35,8 +38,31 @@ async function show({ title, body, path, tag = "", code }: Message): Promise<voi
 /** Tells the site that this device shows messages. */
 async function confirm(code: string): Promise<void> {
   const body = new FormData();
-  body.set(deviceFields.action, "bestaetigen" satisfies DeviceAction);
   body.set(deviceFields.code, code);
-  const response = await fetch(routes.deviceTarget, { method: "POST", body });
-  if (!response.ok) throw new Error(`The site answered ${response.status}`);
+  const { ok, status } = await send("bestaetigen", body);
+  if (!ok) throw new Error(`The site answered ${status}`);
+}
+
+/** Browsers make the new subscription themselves or leave it to the worker; before 2025 Firefox named none (Push API, 11.4). */
+type SubscriptionChange = ExtendableEvent & {
+  oldSubscription?: PushSubscription | null;
+  newSubscription?: PushSubscription | null;
+};
+
+/** Has the device get at its new address what it got at its former one. Where that fails it says so, since nothing more would come. */
+async function renew({ oldSubscription: former, newSubscription }: SubscriptionChange): Promise<void> {
+  const isRenewed = async () => {
+    const present =
+      newSubscription ?? (former && (await self.registration.pushManager.subscribe(former.options)));
+    if (!former || !present) return false;
+    const body = addressFields(present);
+    body.set(deviceFields.formerEndpoint, former.endpoint);
+    return (await send("erneuern", body)).ok;
+  };
+  if (!(await isRenewed().catch(() => false))) await show({ ...lostDevice, path: routes.mailOrder() });
+}
+
+async function send(action: DeviceAction, body: FormData): Promise<Response> {
+  body.set(deviceFields.action, action);
+  return fetch(routes.deviceTarget, { method: "POST", body });
 }

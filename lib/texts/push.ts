@@ -37,3 +37,9 @@ export const unreadableMessage = {
   body: "Was es ist, steht auf unserer Website.",
   path: "/",
 };
+
+/** What it shows when the browser has another address, at which the device gets nothing */
+export const lostDevice = {
+  title: "Bescheid auf diesem Gerät",
+  body: "Nachrichten auf dieses Gerät kommen nicht mehr an, weil Ihr Browser sie neu eingerichtet hat. Hier bestellen Sie sie neu.",
+};

@@ -1,4 +1,4 @@
-import { confirmDevice, findDevice, leaveDevice, orderForDevice } from "@/lib/cms/devices";
+import { confirmDevice, findDevice, leaveDevice, orderForDevice, renewDevice } from "@/lib/cms/devices";
 import { isCmsRequestError } from "@/lib/cms/errors";
 import { readForm } from "@/lib/forms/read-form";
 import { deviceConsent, tickedThemes } from "@/lib/forms/receive-order";
@@ -13,7 +13,7 @@ import { isWithin } from "@/lib/security/rate-limits";
 /** More than every category of a large village takes */
 const maxBodyBytes = 50_000;
 
-/** Orders and ends push messages of a device, says what it gets, and takes the code by which its worker confirms it. */
+/** Orders, renews and ends push messages of a device, says what it gets, and takes the code by which its worker confirms it. */
 export async function POST(request: Request): Promise<Response> {
   const { headers } = request;
   const visitor = visitorKey(headers);
@@ -31,18 +31,22 @@ export async function POST(request: Request): Promise<Response> {
 }
 
 async function carryOut(values: FormValues, visitor: string): Promise<Response> {
-  const { action, endpoint, publicKey, secret, code } = deviceFields;
+  const { action, endpoint, formerEndpoint, publicKey, secret, code } = deviceFields;
   const Endpunkt = values[endpoint] ?? "";
+  const address = () => ({
+    Endpunkt,
+    Oeffentlicher_Schluessel: values[publicKey] ?? "",
+    Schluessel_auth: values[secret] ?? "",
+  });
+  const mayStore = async () => (await isWithin("devices", visitor)) && (await isWithin("sendingsOfAll"));
   switch (values[action]) {
     case "bestellen":
-      if (!(await isWithin("devices", visitor)) || !(await isWithin("sendingsOfAll"))) return answer(429);
-      await orderForDevice({
-        Endpunkt,
-        Oeffentlicher_Schluessel: values[publicKey] ?? "",
-        Schluessel_auth: values[secret] ?? "",
-        Themen: tickedThemes(values),
-        Wortlaut: await deviceConsent(),
-      });
+      if (!(await mayStore())) return answer(429);
+      await orderForDevice({ ...address(), Themen: tickedThemes(values), Wortlaut: await deviceConsent() });
+      return answer(200);
+    case "erneuern":
+      if (!(await mayStore())) return answer(429);
+      await renewDevice({ ...address(), Bisher: values[formerEndpoint] ?? "" });
       return answer(200);
     case "bestaetigen":
       await confirmDevice(values[code] ?? "");

@@ -52,6 +52,7 @@ export const tokens: readonly Token[] = [
       "api::abonnement.abonnement.act",
       "api::geraet.geraet.order",
       "api::geraet.geraet.confirm",
+      "api::geraet.geraet.renew",
       "api::geraet.geraet.find",
       "api::geraet.geraet.leave",
     ],

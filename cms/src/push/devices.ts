@@ -12,8 +12,6 @@ import { toEndpoint } from "./push-settings";
 
 /** How long a device may take to show its first message */
 const unconfirmedMs = 24 * 3600 * 1000;
-/** So many messages in a row that a push service refuses, and the device is removed. */
-const maxRefusals = 3;
 
 const Endpoint = z.string().refine((address) => toEndpoint(address) !== undefined);
 /** A point of the curve P-256, and 16 random bytes, as browsers make them */
@@ -31,6 +29,16 @@ export const DeviceOrder = z.object({
   }),
 });
 
+/** What a browser has in place of a former address, which nobody else knows */
+export const DeviceRenewal = z.object({
+  data: z.strictObject({
+    Bisher: z.string().max(1000),
+    Endpunkt: Endpoint,
+    Oeffentlicher_Schluessel: PublicKey,
+    Schluessel_auth: AuthSecret,
+  }),
+});
+
 export const DeviceAddress = z.object({ data: z.strictObject({ Endpunkt: z.string().max(1000) }) });
 export const DeviceCode = z.object({ data: z.strictObject({ Code: z.string().regex(/^[\w-]{32}$/) }) });
 
@@ -45,7 +53,7 @@ export async function orderForDevice(
   now: Date,
 ): Promise<void> {
   const devices = rows(strapi, deviceType);
-  const data = { ...others, Themen: themeText(Themen), Bestellt_am: now };
+  const data = { ...others, Themen: themeText(Themen), Bestellt_am: now, Zugestellt_mit: null };
   const store = () =>
     strapi.db.transaction(async () => {
       const stored =
@@ -66,6 +74,33 @@ export async function orderForDevice(
     // Two orders of one device in the same moment
     if (!isUniqueViolation(error)) throw error;
     await store();
+  }
+}
+
+/**
+ * Has a device get at its new address what it got at its former one. What waits goes to the new one, since messages are written when
+ * they are sent.
+ * @returns whether the device gets anything, which a repeated call says too
+ */
+export async function renewDevice(
+  strapi: Core.Strapi,
+  { Bisher, ...address }: z.infer<typeof DeviceRenewal>["data"],
+): Promise<boolean> {
+  const devices = rows(strapi, deviceType);
+  const { Endpunkt } = address;
+  const isOrdered = async () => (await devices.count({ where: { Endpunkt } })) > 0;
+  // What was ordered at the new address meanwhile stays.
+  if (Bisher !== Endpunkt && (await isOrdered())) {
+    await leaveDevice(strapi, Bisher);
+    return true;
+  }
+  try {
+    const data = { ...address, Zugestellt_mit: null };
+    return (await devices.updateMany({ where: { Endpunkt: Bisher }, data })).count > 0;
+  } catch (error) {
+    // It was ordered at the new address in the same moment.
+    if (!isUniqueViolation(error)) throw error;
+    return isOrdered();
   }
 }
 
@@ -119,17 +154,12 @@ export async function removeUnconfirmedDevices(strapi: Core.Strapi, now: Date): 
   for (const device of await rows(strapi, deviceType).findMany({ where })) await removeDevice(strapi, device);
 }
 
-/** Counts what a push service said: refused for good, or accepted. */
-export async function noteDeviceAnswer(
+/** Notes with which key of the village a push service takes messages to a device. */
+export async function noteAccepted(
   strapi: Core.Strapi,
-  device: Device,
-  isRefused: boolean,
+  { documentId, Zugestellt_mit: known }: Device,
+  Zugestellt_mit: string,
 ): Promise<void> {
-  const Abgelehnt = isRefused ? device.Abgelehnt + 1 : 0;
-  if (Abgelehnt >= maxRefusals) await removeDevice(strapi, device);
-  else if (Abgelehnt !== device.Abgelehnt)
-    await rows(strapi, deviceType).updateMany({
-      where: { documentId: device.documentId },
-      data: { Abgelehnt },
-    });
+  if (known === Zugestellt_mit) return;
+  await rows(strapi, deviceType).updateMany({ where: { documentId }, data: { Zugestellt_mit } });
 }

@@ -3,7 +3,7 @@ import { Agent, request as requestHttps } from "node:https";
 import { generateRequestDetails, type RequestOptions } from "web-push";
 import { checkedLookup, isPublicAddress } from "../import/fetch-address";
 import type { Device } from "../subscriptions/sending-state";
-import { isLoopback, type PushSettings, toEndpoint } from "./push-settings";
+import { isLoopback, type PushSettings } from "./push-settings";
 
 const timeoutMs = 10_000;
 /** A village's devices are at four services. */
@@ -11,24 +11,24 @@ const agent = new Agent({ keepAlive: true });
 
 export type PushMessage = Pick<RequestOptions, "TTL" | "urgency" | "topic"> & { payload: object };
 
-/** `host`: of the push service, for the log, where the whole address would be a secret */
-type PushAnswer = { host: string; status: number; retryAfterMs: number };
-
-/** A device that nothing can be sent to: its service is not allowed any more, or its keys are none. */
-export class UnusableDevice extends Error {}
+type PushAnswer = { status: number; retryAfter: string | undefined; date: string | undefined };
 
 /**
  * Encrypts a message for a device (RFC 8291) and hands it to its push service, without following redirects.
- * @throws UnusableDevice, or Node's error without an answer
+ * @param endpoint of the device, as toEndpoint() gives it
+ * @throws the library's error for keys or settings that are none, Node's without an answer; either may hold the address
  */
 export async function sendPush(
-  { Endpunkt, Oeffentlicher_Schluessel: p256dh, Schluessel_auth: auth }: Device,
+  endpoint: URL,
+  { Oeffentlicher_Schluessel: p256dh, Schluessel_auth: auth }: Device,
   { payload, ...options }: PushMessage,
   vapidDetails: PushSettings,
 ): Promise<PushAnswer> {
-  const endpoint = toEndpoint(Endpunkt);
-  if (!endpoint) throw new UnusableDevice();
-  const { headers, body } = encrypt();
+  const subscription = { endpoint: endpoint.href, keys: { p256dh, auth } };
+  const { headers, body } = generateRequestDetails(subscription, JSON.stringify(payload), {
+    vapidDetails,
+    ...options,
+  });
   const [request, ofService] = isLoopback(endpoint)
     ? [requestHttp, {}]
     : [requestHttps, { agent, lookup: checkedLookup(isPublicAddress) }];
@@ -36,20 +36,10 @@ export async function sendPush(
     const signal = AbortSignal.timeout(timeoutMs);
     request(endpoint, { method: "POST", headers, signal, ...ofService }, (response) => {
       response.resume();
-      const { statusCode: status = 0 } = response;
-      const retryAfterMs = (Number(response.headers["retry-after"]) || 0) * 1000;
-      resolve({ host: endpoint.hostname, status, retryAfterMs });
+      const { statusCode: status = 0, headers } = response;
+      resolve({ status, retryAfter: headers["retry-after"], date: headers.date });
     })
       .on("error", reject)
       .end(body);
   });
-
-  function encrypt() {
-    const device = { endpoint: Endpunkt, keys: { p256dh, auth } };
-    try {
-      return generateRequestDetails(device, JSON.stringify(payload), { vapidDetails, ...options });
-    } catch (error) {
-      throw new UnusableDevice("The keys are none", { cause: error });
-    }
-  }
 }

@@ -96,6 +96,8 @@ export async function exportVillage(strapi: Core.Strapi, { archive }: { archive:
 
 /** Whoever restores would send the mails that waited at the time of the export, and they may long have been sent. */
 const neverReplaced: UID.ContentType[] = [outboxType, subscriptionType, deviceType, sendingType];
+const isNotRestored = (type: string): boolean =>
+  neverReplaced.includes(type as UID.ContentType) || isNeverTransferred(type);
 
 export type RestoreResult =
   | { state: "restored" }
@@ -122,8 +124,6 @@ export async function restoreVillage(
 
   await undoUnfinishedRestore(strapi);
   const wasHeld = await isHeld(strapi);
-  const isExcluded = (type: string) =>
-    neverReplaced.includes(type as UID.ContentType) || isNeverTransferred(type);
   const destination = local.providers.createLocalStrapiDestinationProvider({
     getStrapi: async () => strapi,
     autoDestroy: false,
@@ -131,11 +131,11 @@ export async function restoreVillage(
     restore: {
       assets: true,
       configuration: { webhook: true, coreStore: true },
-      entities: { exclude: Object.keys(strapi.contentTypes).filter(isExcluded) },
+      entities: { exclude: Object.keys(strapi.contentTypes).filter(isNotRestored) },
     },
   });
   destination.onWarning = (message: string) => strapi.log.warn(message);
-  await transfer(strapi, readArchive(archive), destination, isExcluded);
+  await transfer(strapi, readArchive(archive), destination, isNotRestored);
   await hashStoredCodes(strapi);
   // The archive brings its own time; the subscriptions of this village stayed.
   if (!wasHeld) await markCurrent(strapi);
@@ -162,10 +162,11 @@ async function findUnknown(strapi: Core.Strapi, archive: string): Promise<string
 
 type Schemas = Record<string, { attributes?: Record<string, unknown> }>;
 
-/** Types of Strapi's plugins change with Strapi alone. */
+/** Types of Strapi's plugins change with Strapi alone; what is not restored may have lost fields since. */
 export const unknownFields = (schemas: Schemas, known: Schemas): string[] =>
   Object.entries(schemas)
     .filter(([uid]) => uid.startsWith("api::") || !uid.includes("::"))
+    .filter(([uid]) => !isNotRestored(uid))
     .flatMap(([uid, { attributes = {} }]) => {
       const own = known[uid]?.attributes;
       if (!own) return [uid];

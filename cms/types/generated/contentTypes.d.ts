@@ -2473,9 +2473,6 @@ export interface ApiGeraetGeraet extends Struct.CollectionTypeSchema {
     };
   };
   attributes: {
-    Abgelehnt: Schema.Attribute.Integer &
-      Schema.Attribute.Required &
-      Schema.Attribute.DefaultTo<0>;
     Bestaetigt_am: Schema.Attribute.DateTime;
     Bestaetigung_Hash: Schema.Attribute.String & Schema.Attribute.Private;
     Bestellt_am: Schema.Attribute.DateTime & Schema.Attribute.Required;
@@ -2505,6 +2502,7 @@ export interface ApiGeraetGeraet extends Struct.CollectionTypeSchema {
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
     Wortlaut: Schema.Attribute.Text & Schema.Attribute.Required;
+    Zugestellt_mit: Schema.Attribute.String & Schema.Attribute.Private;
   };
 }
 

@@ -28,6 +28,8 @@ export type StartPage = {
   deadLinks?: { count: number; first: (StartEntry & { uid: string; note: string })[] };
   /** Calendar sources that wait for a press, or have not been read for two days */
   sources?: { documentId: string; name: string; alarm: string }[];
+  /** What keeps push messages back, in German sentences, for who may change the settings */
+  push?: string[];
   /** Coming events, which no list of a category has */
   withoutCategory?: StartEntries;
   /** Events that were never published */

@@ -6,9 +6,11 @@ import {
   DeviceAddress,
   DeviceCode,
   DeviceOrder,
+  DeviceRenewal,
   findDevice,
   leaveDevice,
   orderForDevice,
+  renewDevice,
 } from "../../../push/devices";
 import { pushSettings } from "../../../push/push-settings";
 import { senderOf } from "../../../subscriptions/sender";
@@ -37,6 +39,16 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     if (!sent.success) return ctx.badRequest("data: { Code }");
     if (!(await confirmDevice(strapi, sent.data.data.Code, new Date())))
       return ctx.conflict("No device has this code.");
+    ctx.body = { data: {} };
+  },
+
+  /** 409 for a former address that gets nothing. */
+  async renew(ctx: Context) {
+    const sent = DeviceRenewal.safeParse(ctx.request.body);
+    if (!sent.success)
+      return ctx.badRequest("data: { Bisher, Endpunkt, Oeffentlicher_Schluessel, Schluessel_auth }");
+    if (!(await renewDevice(strapi, sent.data.data)))
+      return ctx.conflict("No device has the former address.");
     ctx.body = { data: {} };
   },
 

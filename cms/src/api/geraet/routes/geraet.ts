@@ -10,6 +10,7 @@ export default {
   routes: [
     route("/geraete", "order"),
     route("/geraete/bestaetigt", "confirm"),
+    route("/geraete/erneuert", "renew"),
     route("/geraete/stand", "find"),
     route("/geraete/beenden", "leave"),
   ],

@@ -72,6 +72,9 @@ export function Waiting() {
           dahin sagt die Website bei keinem Termin „nicht in den Schulferien“.
         </p>
       )}
+      {data.push?.map((problem) => (
+        <p key={problem}>{problem}</p>
+      ))}
       {data.sources?.map(({ documentId, name, alarm }) => (
         <p key={documentId}>
           <Link to={importPath}>Kalender „{name}“</Link>: {alarm}
@@ -106,6 +109,7 @@ const isNothingWaiting = (data: StartPage) =>
   !data.textGaps?.length &&
   !data.needsSchoolHolidays &&
   !data.missing &&
+  !data.push &&
   !data.sources &&
   !data.waste &&
   !data.unconfirmed?.count &&

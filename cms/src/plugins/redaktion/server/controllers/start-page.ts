@@ -10,6 +10,7 @@ import { readVillageDays, settingsType } from "../../../../events/village-days";
 import { shortened } from "../../../../import/import-problem";
 import { readDeadLinks, textsOf } from "../../../../links/dead-links";
 import { linksIn } from "../../../../links/links-in-texts";
+import { pushProblems } from "../../../../push/push-services";
 import { allSources } from "../../../../sources/find-source";
 import { alarmOf } from "../../../../sources/source";
 import { gapsIn } from "../../../../village/gaps";
@@ -41,6 +42,7 @@ export const startPage = ({ strapi }: { strapi: Core.Strapi }) => ({
         deadLinksOf(strapi),
         sourcesOf(strapi),
         wasteOf(strapi),
+        pushOf(strapi),
         eventsOf(strapi),
       ])),
     );
@@ -224,6 +226,12 @@ async function wasteOf(strapi: Core.Strapi): Promise<StartPage> {
     },
   );
   return waste.length > 0 ? { waste } : {};
+}
+
+async function pushOf(strapi: Core.Strapi): Promise<StartPage> {
+  if (!rightsOf(strapi, settingsType)?.can.update()) return {};
+  const push = await pushProblems(strapi);
+  return push.length > 0 ? { push } : {};
 }
 
 const shortAddress = (address: string) => shortened(address.replace(/^https?:\/\/(?:www\.)?/i, ""), 60);
