@@ -46,6 +46,7 @@ import { requirePictureDescriptions } from "./rules/require-picture-descriptions
 import { requirePublishedTarget } from "./rules/require-published-target";
 import type { DocumentMiddleware } from "./rules/saved";
 import { scheduleSources } from "./sources/schedule-sources";
+import { checkWrites } from "./strapi-database";
 import { checkStrapiInternals } from "./strapi-internals";
 import { scheduleLetters } from "./subscriptions/schedule";
 import { tellSubscribers } from "./subscriptions/tell-subscribers";
@@ -97,6 +98,7 @@ export default {
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     checkStrapiInternals(strapi);
+    await checkWrites(strapi);
     protectAdministrators(strapi);
     await hashStoredCodes(strapi);
     // After it, so that no code stays in the file

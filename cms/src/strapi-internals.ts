@@ -1,12 +1,17 @@
-import { stat } from "node:fs/promises";
-import { basename } from "node:path";
 import type { Core, Modules, UID } from "@strapi/strapi";
 import type { FormLayout } from "./editing-view/form-layout";
 import type { FieldText } from "./editing-view/merge-field-text";
+import { movedDatabaseParts, movedPart } from "./strapi-database";
 
 /**
- * Every part of Strapi that is used here although Strapi does not document it. Works with Strapi 5.54.0; start-up stops
- * with the name of the part that a later version has moved or renamed, so look here first after an update.
+ * Every part of Strapi that is used although Strapi does not document it: here, and of the database in strapi-database.ts.
+ * Works with Strapi 5.54.0; start-up stops with the name of the part that a later version has moved or renamed, so look here
+ * first after an update.
+ *
+ * Two kinds cannot be seen at start. Addresses and bodies of the panel's API: outdated forms are told by them
+ * (rules/refuse-outdated-forms.ts; e2e/panel-forms.spec.ts). In the browser, all shown by e2e/panel*.spec.ts: the names of
+ * RTK's actions and endpoints and the state `adminApi` (plugins/redaktion/admin/saving.ts), the order of the menu's titles
+ * with spaces before them (menu.ts), and the addresses of lists, entries and filters (open-entry.ts, start-page.tsx).
  */
 
 type StoredWebhook = Modules.WebhookStore.Webhook;
@@ -52,6 +57,23 @@ export type Permission = {
 };
 type Action = { subjects?: string[] };
 
+/** Answer the panel's queries, those for entries and those for files. */
+export type PermissionsManagers = {
+  createPermissionsManager(asked: { ability: { can(action: string): boolean }; model: string }): {
+    sanitizeQuery(query: object, action?: object): Promise<object>;
+    sanitizeOutput(output: object, action?: object): Promise<object>;
+  };
+};
+
+/** What is behind the pages before the log-in. */
+export type Accounts = {
+  hashPassword(password: string): Promise<string>;
+  validatePassword(password: string, hash: string): Promise<boolean>;
+  /** @returns an error, the account or false, and the reason */
+  checkCredentials(credentials: { email: string; password: string }): Promise<[unknown, unknown, unknown?]>;
+  forgotPassword(asked: { email: string }): Promise<unknown>;
+};
+
 export const strapiInternals = {
   /** The panel's API for webhooks refuses addresses on the same machine in production. */
   webhookStore: part<{
@@ -70,6 +92,8 @@ export const strapiInternals = {
   /** The rights that roles can have. `subjects` are the content types for which a right exists. */
   actionProvider: part<{ get(id: string): Action | undefined }>("admin::permission.actionProvider", ["get"]),
 
+  permissionsManagers: part<PermissionsManagers>("admin::permission", ["createPermissionsManager"]),
+
   apiTokens: part<{ hash(key: string): string }>("admin::api-token", ["hash"]),
   roles: part<{
     getSuperAdmin(): Promise<{ id: number } | null>;
@@ -81,7 +105,15 @@ export const strapiInternals = {
     "admin::content-type",
     ["getPermissionsWithNestedFields"],
   ),
-  auth: part<{ hashPassword(password: string): Promise<string> }>("admin::auth", ["hashPassword"]),
+  auth: part<Accounts>("admin::auth", [
+    "hashPassword",
+    "validatePassword",
+    "checkCredentials",
+    "forgotPassword",
+  ]),
+
+  /** Replaces a service by what wraps it. */
+  services: part<{ extend(name: string, wrap: (service: never) => object): unknown }>("services", ["extend"]),
 
   typeViews: views("plugin::content-manager.content-types"),
   componentViews: views("plugin::content-manager.components"),
@@ -121,26 +153,41 @@ export const strapiInternals = {
 /** @throws Error that names the first internal part which this version of Strapi lacks */
 export function checkStrapiInternals(strapi: Core.Strapi): void {
   for (const find of Object.values(strapiInternals)) find(strapi);
+  const [moved] = movedDatabaseParts(strapi);
+  if (moved) throw movedPart(moved);
 }
 
-/** Puts a file of the disk into the media library. @returns its id */
-export async function uploadFile(
-  strapi: Core.Strapi,
-  filepath: string,
-  mimetype: string,
-  alternativeText: string | null = null,
-): Promise<number> {
-  const name = basename(filepath);
-  const files = { filepath, originalFilename: name, mimetype, size: (await stat(filepath)).size };
-  const data = { fileInfo: { name, alternativeText } };
-  const [stored] = await strapiInternals.uploads(strapi).upload({ data, files });
-  if (!stored) throw new Error(`Strapi did not store ${name} in the media library.`);
-  return stored.id;
+type PanelRequest = { userAbility: object; user: { id: number; roles?: { id: number; code?: string }[] } };
+
+/**
+ * Who asks, and their rights, while a request of the panel is being answered; undefined for the site's requests, and for
+ * what nobody asks for.
+ * @throws Error where a panel's request has no rights: without it a Strapi that has renamed them would let everybody write
+ */
+export function panelRequest(strapi: Core.Strapi): PanelRequest | undefined {
+  const { auth, userAbility, user } = strapi.requestContext.get()?.state ?? {};
+  if (auth?.strategy?.name === "admin" && !(userAbility && user))
+    throw movedPart("requestContext.state.userAbility");
+  return userAbility && user ? { userAbility, user } : undefined;
+}
+
+/**
+ * Actions of a plugin's controller that are replaced in cms/src/extensions, or services.
+ * @throws Error that names the first one that this version of Strapi lacks
+ */
+export function requireParts<T extends object>(
+  found: T,
+  name: string,
+  methods: readonly (keyof T & string)[],
+): T {
+  const missing = methods.find((method) => typeof Object(found)[method] !== "function");
+  if (missing) throw movedPart(`${name}.${missing}()`);
+  return found;
 }
 
 /** Finds a service, a property of a service, or a part of Strapi's container by its name. */
 function findPart(strapi: Core.Strapi, name: string): unknown {
-  if (name === "webhookStore" || name === "webhookRunner") return strapi.get(name);
+  if (["webhookStore", "webhookRunner", "services"].includes(name)) return strapi.get(name);
   if (name === "admin::permission.actionProvider") return strapi.service("admin::permission")?.actionProvider;
   return strapi.get("services").get(name);
 }
@@ -151,12 +198,6 @@ function views(name: string) {
 
 function part<T extends object>(name: string, methods: readonly (keyof T & string)[]) {
   return (strapi: Core.Strapi): T => {
-    const found = findPart(strapi, name);
-    const missing = methods.find((method) => typeof Object(found)[method] !== "function");
-    if (missing)
-      throw new Error(
-        `This version of Strapi has no ${name}.${missing}(), on which the CMS relies: adapt cms/src/strapi-internals.ts.`,
-      );
-    return found as T;
+    return requireParts(findPart(strapi, name) as T, name, methods);
   };
 }

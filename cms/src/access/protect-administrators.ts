@@ -1,5 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import { rows } from "../database/rows";
+import { panelRequest } from "../strapi-internals";
 import { refusal } from "./rights";
 import { legacyRoleCodes, roleCodes } from "./roles";
 
@@ -28,19 +29,22 @@ export function protectAdministrators(strapi: Core.Strapi): void {
 
 /** @throws ApplicationError unless the panel user whose request is being answered may make the change */
 async function checkChange(strapi: Core.Strapi, { where, data }: Change["params"]): Promise<void> {
-  const state = strapi.requestContext.get()?.state;
   // Who logs in, registers or sets a new password acts without a session.
-  const actor: User | undefined = state?.userAbility && state.user;
-  if (!actor || actor.roles?.some(({ code }) => code === superAdminCode)) return;
+  const actor = panelRequest(strapi)?.user;
+  if (!actor) return;
   const targets: User[] = where
     ? await strapi.db.query("admin::user").findMany({ where, populate: ["roles"] })
     : [];
-  const changesRoles = data?.roles !== undefined;
-  const foreign = targets.filter(({ id }) => id !== actor.id || changesRoles);
-  const rolesInHand = foreign.flatMap(({ roles = [] }) => roles.map(({ code }) => code));
-  const rolesGiven = changesRoles ? await codesOf(strapi, data.roles) : [];
-  if (![...rolesInHand, ...rolesGiven].every((code) => code && manageableCodes.includes(code)))
-    throw refusal("Das darf nur die Systemverwaltung.");
+  const given = data?.roles === undefined ? undefined : await codesOf(strapi, data.roles);
+  if (!mayChange(actor, targets, given)) throw refusal("Das darf nur die Systemverwaltung.");
+}
+
+/** @param given the codes of the roles that the targets get; undefined for ones that do not exist */
+export function mayChange(actor: User, targets: User[], given: (string | undefined)[] | undefined): boolean {
+  if (actor.roles?.some(({ code }) => code === superAdminCode)) return true;
+  const others = targets.filter(({ id }) => given || id !== actor.id);
+  const inHand = others.flatMap(({ roles = [] }) => roles.map(({ code }) => code));
+  return [...inHand, ...(given ?? [])].every((code) => code && manageableCodes.includes(code));
 }
 
 /** The codes of roles that are given by their ids, as the panel does; undefined for anything else. */

@@ -1,12 +1,14 @@
 import type { Core, Struct, UID } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
-import { type Rights, strapiInternals } from "../strapi-internals";
+import { panelRequest, type Rights, strapiInternals } from "../strapi-internals";
 import { organiserField, roomField } from "./own-organisations";
 
 /** The rights of the panel user whose request is being answered; undefined outside of the panel. */
 export function rightsOf(strapi: Core.Strapi, model: UID.ContentType): Rights | undefined {
-  const userAbility = strapi.requestContext.get()?.state.userAbility;
-  return userAbility && strapiInternals.permissionChecker(strapi).create({ userAbility, model });
+  const request = panelRequest(strapi);
+  return (
+    request && strapiInternals.permissionChecker(strapi).create({ userAbility: request.userAbility, model })
+  );
 }
 
 /** Populates what the conditions of rights read. What visitors sent has no creator. */

@@ -2,12 +2,11 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Core } from "@strapi/strapi";
 import { isUniqueViolation } from "../rules/unique-violation";
+import { coreStoreTable as table } from "../strapi-database";
 import { ImportProblem } from "./import-problem";
 
 type Connection = Core.Strapi["db"]["connection"];
 
-/** Strapi's table of keys and values */
-const table = "strapi_core_store_settings";
 const key = "dorfforum_import_lock";
 
 /** How long the lock of a process that died stays. */

@@ -3,6 +3,7 @@ import type { Core, Struct } from "@strapi/strapi";
 import { schedule } from "../background/run-in-background";
 import { firstPastOrder } from "../events/event-order";
 import { settingsType } from "../events/village-days";
+import { coreStore, coreStoreKey } from "../strapi-database";
 import { checkLinks, type DeadLink, type EntryLink, isDeadTwice } from "./check-links";
 import { linksIn } from "./links-in-texts";
 
@@ -49,8 +50,8 @@ async function checkOncePerDay(strapi: Core.Strapi, now: Date): Promise<void> {
   if (!isCheckDue(stored, now)) return;
   // Of several CMSs one changes what all have read.
   const begun: Stored = { ...stored, begunAt: now.getTime() };
-  const { count } = await strapi.db.query("strapi::core-store").updateMany({
-    where: { key: "app_dorfforum_dead-links", value: JSON.stringify(stored) },
+  const { count } = await strapi.db.query(coreStore).updateMany({
+    where: { key: coreStoreKey("dead-links"), value: JSON.stringify(stored) },
     data: { value: JSON.stringify(begun) },
   });
   if (count === 0) return;

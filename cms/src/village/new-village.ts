@@ -3,7 +3,7 @@ import type { Core } from "@strapi/strapi";
 import { readEntries, toFields } from "../../demo/loader/load";
 import { createAdministrator } from "../access/first-administrator";
 import { rows } from "../database/rows";
-import { uploadFile } from "../strapi-internals";
+import { uploadFile } from "../media/upload-file";
 import { type Settings, type StarterPage, starterSettings, toStarterPage } from "./from-demo-texts";
 import { hasContent } from "./has-content";
 import { answerProblems, type VillageAnswers } from "./questions";

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { Core, UID } from "@strapi/strapi";
 import { readEntries } from "../../demo/loader/load";
 import { rows } from "../database/rows";
+import { fileUses } from "../strapi-database";
 import { strapiInternals } from "../strapi-internals";
 import { type DemoRecord, demoTypes, fileHash, forgetDemo, readDemoRecord, storedFiles } from "./demo-record";
 import { entryHashes, type HashedEntry } from "./entry-hashes";
@@ -126,7 +127,7 @@ async function toPlan(strapi: Core.Strapi, entries: HashedEntry[], record: DemoR
 async function unusedFiles(strapi: Core.Strapi, gone: HashedEntry[], record: DemoRecord): Promise<number[]> {
   const goneRows = new Set(gone.flatMap(({ uid, rowIds }) => rowIds.map((id) => `${uid} ${id}`)));
   const uses: { file_id: number; related_type: string; related_id: number }[] = await strapi.db
-    .connection("files_related_mph")
+    .connection(fileUses)
     .select("file_id", "related_type", "related_id");
   const used = new Set(
     uses.filter((use) => !goneRows.has(`${use.related_type} ${use.related_id}`)).map((use) => use.file_id),

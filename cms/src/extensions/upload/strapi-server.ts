@@ -6,7 +6,7 @@ import type { Core } from "@strapi/strapi";
 import { errors, file as fileSizes } from "@strapi/utils";
 import type { Context } from "koa";
 import { preparePicture } from "../../media/prepare-picture";
-import { strapiInternals } from "../../strapi-internals";
+import { requireParts, strapiInternals } from "../../strapi-internals";
 
 type PictureFile = Record<"name" | "ext" | "mime" | "hash" | "filepath" | "tmpWorkingDirectory", string>;
 type Check = (file: PictureFile) => Promise<boolean>;
@@ -26,7 +26,12 @@ declare const strapi: Core.Strapi;
  * accept what the site cannot show, leave a PNG no more than 256 colours and let animated ones stand still.
  */
 export default (plugin: Upload): Upload => {
-  const own = plugin.services["image-manipulation"];
+  const own = requireParts(plugin.services["image-manipulation"], "plugin::upload.image-manipulation", [
+    "isImage",
+    "isFaultyImage",
+    "isOptimizableImage",
+    "optimize",
+  ]);
   // Editors may upload no SVG (config/plugins.ts); the CMS itself brings the demo's drawings.
   const isDrawing = (file: PictureFile) => file.mime === "image/svg+xml";
   plugin.services["image-manipulation"] = {
@@ -38,8 +43,9 @@ export default (plugin: Upload): Upload => {
     optimize: prepareFile,
   };
   const actions = plugin.controllers["admin-upload"];
-  for (const name of ["uploadFile", "uploadFiles", "replaceFile"] as const)
-    actions[name] = refusingInGerman(actions[name]);
+  const uploading = ["uploadFile", "uploadFiles", "replaceFile"] as const;
+  requireParts(actions, "plugin::upload.admin-upload", uploading);
+  for (const name of uploading) actions[name] = refusingInGerman(actions[name]);
   return plugin;
 };
 

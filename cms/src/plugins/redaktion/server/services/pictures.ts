@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { decodedTypes } from "@dorfforum/shared/media/picture-files";
 import type { Core } from "@strapi/strapi";
 import { rows } from "../../../../database/rows";
-import { strapiInternals, uploadFile } from "../../../../strapi-internals";
+import { uploadFile } from "../../../../media/upload-file";
+import { strapiInternals } from "../../../../strapi-internals";
 
 /** A visitor's picture. Until a draft uses it, it lies in the database, where only editors reach it. */
 export async function storedPicture(strapi: Core.Strapi, Vorgangsnummer: string) {
