@@ -53,20 +53,16 @@ test("an association neither sees nor changes what others organise", async () =>
     ["GET", eventPath(`/${theirs}/actions/countDraftRelations`)],
     ["GET", `content-manager/relations/api::veranstaltung.veranstaltung/${theirs}/Veranstalter`],
     ["GET", entryPath("organisation", `/${foreign}`)],
+    ["GET", "content-manager/relations/api::veranstaltung.veranstaltung/createdBy"],
+    ["GET", "content-manager/relations/api::zugang.zugang/Personen"],
   ];
   for (const [method, address, body] of refused)
     expect((await ask(method, address, body)).status, `${method} ${address}`).toBe(403);
   const copy = { ...eventFields(), Veranstalter: { set: [{ documentId: own }] } };
   const copied = await ask("POST", eventPath(`/clone/${theirs}`), copy);
   expect(copied.body.error.message).toMatch(/^Dafür fehlt Ihnen das Recht\./);
-  // Strapi answers 400 to copies of what has relations, and 500 to relations that nobody may read, whoever asks.
-  const failed: [string, string][] = [
-    ["POST", eventPath(`/auto-clone/${theirs}`)],
-    ["GET", "content-manager/relations/api::veranstaltung.veranstaltung/createdBy"],
-    ["GET", "content-manager/relations/api::zugang.zugang/Personen"],
-  ];
-  for (const [method, address] of failed)
-    expect((await ask(method, address)).status, address).toBeGreaterThanOrEqual(400);
+  // Strapi answers 400 to copies of what has relations, whoever asks.
+  expect((await ask("POST", eventPath(`/auto-clone/${theirs}`))).status).toBe(400);
 
   const readable = [
     eventPath("?pageSize=100"),

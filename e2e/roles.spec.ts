@@ -6,6 +6,7 @@ import {
   type CmsWithRoles,
   documentIn,
   entryPath,
+  eventFields,
   eventPath,
   type RoleName,
   roleNames,
@@ -352,6 +353,79 @@ test("who manages people becomes no administrator and touches none", async () =>
   const secrets = await ask("GET", "admin/users?filters[resetPasswordToken][$notNull]=true");
   expect(secrets.status).toBe(400);
   expect(JSON.stringify(people)).not.toMatch(/registrationToken|resetPasswordToken|\$2[aby]\$/);
+});
+
+test("no role without the right to people learns their names or mail addresses by asking for them", async () => {
+  const clerk = await newPanelUser(cmsUrl, "dorfforum-raumvergabe");
+  const Entscheidet = { connect: [{ id: clerk.id }] };
+  const assigned = await users.verwaltung.ask("POST", entryPath("ort"), {
+    Name: `Saal ${newKey()}`,
+    Entscheidet,
+  });
+  const place = documentIn(assigned);
+  const Raum = { connect: [{ documentId: place }] };
+  const event = { ...eventFields("Im Saal"), Raum, Veranstalter: { connect: [{ documentId: own }] } };
+  documentIn(await admin("POST", eventPath(), event));
+  const person = "[email][$startsWith]=";
+  const deciders = `content-manager/relations/api::ort.ort/${place}/Entscheidet`;
+  const { body } = await admin("GET", "content-manager/content-types");
+  const uids = (body.data as ContentType[]).map(({ uid }) => uid).filter((uid) => uid.startsWith("api::"));
+  const { body: me } = await admin("GET", "admin/users/me");
+
+  const lists = uids.map((uid) => `content-manager/collection-types/${uid}`);
+  const candidates = "content-manager/relations/api::veranstaltung.veranstaltung/Raum";
+  /** The administrator made most entries, and the clerk decides for the place. */
+  const searches: [search: string, address: string][] = [
+    ...[...lists, candidates, "upload/files", "upload/folders"].flatMap((list): [string, string][] => [
+      [`${list}?filters[createdBy]${person}`, me.data.email],
+      [`${list}?filters[$or][0][$not][updatedBy]${person}`, me.data.email],
+    ]),
+    ...[entryPath("ort"), candidates].map((list): [string, string] => [
+      `${list}?filters[Entscheidet]${person}`,
+      clerk.email,
+    ]),
+    [`${eventPath()}?filters[Raum][Entscheidet]${person}`, clerk.email],
+    [`${eventPath()}?filters[Veranstalter][createdBy]${person}`, me.data.email],
+    [`content-manager/relations/api::ort.ort/Entscheidet?filters${person}`, clerk.email],
+    ["content-manager/relations/api::ort.ort/Entscheidet?_filter=$startsWith&_q=", clerk.email],
+  ];
+  const readings = [
+    `${entryPath("ort")}?populate[Entscheidet]=*`,
+    `${entryPath("ort", `/${place}`)}?populate=*`,
+    entryPath("ort", `/${place}`),
+    `${eventPath()}?populate[Raum][populate]=*&populate[createdBy]=*`,
+    `${eventPath()}?populate[0]=Raum.Entscheidet&sort=Raum.Entscheidet.email`,
+    `${eventPath()}?sort[Raum][Entscheidet][email]=asc`,
+    "upload/files?populate[related][populate][createdBy]=true",
+    deciders,
+    "content-manager/relations/api::ort.ort/Entscheidet",
+    "content-manager/relations/api::zugang.zugang/Personen",
+    "content-manager/homepage/recent-documents?action=update",
+    "admin/users",
+  ];
+  for (const [name, { ask }] of Object.entries({ ...users, clerk })) {
+    if (name === "verwaltung") continue;
+    for (const [search, address] of searches) {
+      const [found, none] = [await ask("GET", search + address), await ask("GET", `${search}none-of-all`)];
+      const what = `${name} ${search}: ${found.status}`;
+      expect([200, 400, 403], what).toContain(found.status);
+      const shown = ({ status, body: { pagination, results, data } }: PanelAnswer) =>
+        JSON.stringify([status, pagination, (results ?? data)?.length]);
+      expect(shown(found), what).toBe(shown(none));
+    }
+    for (const reading of readings) {
+      const { status, body: answer } = await ask("GET", reading);
+      expect([200, 400, 403], `${name} ${reading}: ${status}`).toContain(status);
+      for (const address of [clerk.email, me.data.email])
+        expect(JSON.stringify(answer), `${name} ${reading}`).not.toContain(address);
+    }
+    expect((await ask("GET", deciders)).status, name).toBe(403);
+  }
+  // Who reads people finds and sees them as before.
+  const { ask } = users.verwaltung;
+  expect((await ask("GET", deciders)).body.results).toMatchObject([{ id: clerk.id }]);
+  const byClerk = await ask("GET", `${entryPath("ort")}?filters[Entscheidet]${person}${clerk.email}`);
+  expect(byClerk.body.results).toMatchObject([{ documentId: place }]);
 });
 
 test("guesses of one address for one account or many are limited, and lock nobody else out", async () => {

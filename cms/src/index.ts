@@ -2,6 +2,7 @@ import type { Core } from "@strapi/strapi";
 import { ensureApiTokens } from "./access/api-tokens";
 import { enforceRights } from "./access/enforce-rights";
 import { ensureFirstAdministrator } from "./access/first-administrator";
+import { hidePeople } from "./access/hide-people";
 import { registerConditions } from "./access/own-organisations";
 import { protectAdministrators } from "./access/protect-administrators";
 import { readPublishedOnly } from "./access/published-only";
@@ -100,6 +101,7 @@ export default {
     checkStrapiInternals(strapi);
     await checkWrites(strapi);
     protectAdministrators(strapi);
+    hidePeople(strapi);
     await hashStoredCodes(strapi);
     // After it, so that no code stays in the file
     await vacuumOnce(strapi);

@@ -2,6 +2,7 @@ import type { Core, UID } from "@strapi/strapi";
 import { z } from "zod";
 import { rows } from "../database/rows";
 import { type Permission, strapiInternals } from "../strapi-internals";
+import { readPeople, revokePeopleFields, withoutPeopleFields } from "./hide-people";
 import { ownEvent, ownOrganisation, ownRoom } from "./own-organisations";
 import { isShownInPanel } from "./rights";
 
@@ -23,8 +24,7 @@ const read: Grant = { rights: ["read"] };
 /** Drafts come of submissions; only who edits all content deletes. */
 const finish: Grant = { rights: ["create", "read", "update", "publish"] };
 const handle: Grant = { rights: ["read", "update"] };
-/** Whoever decides for a room sees its requests, also by mail, so that only the Verwaltung names them. */
-const exceptDeciding = (field: string) => !["Entscheidet", "Kalender_Hash", "Kalender_bis"].includes(field);
+const exceptCalendar = (field: string) => !["Kalender_Hash", "Kalender_bis"].includes(field);
 /** Nobody changes what visitors said; deleting a count begins it anew. */
 const clear: Grant = { rights: ["read", "delete"] };
 
@@ -49,7 +49,7 @@ export const roles: readonly Role[] = [
       "api::angebot.angebot": edit,
       "api::info.info": edit,
       "api::organisation.organisation": edit,
-      "api::ort.ort": { ...edit, mayWrite: exceptDeciding },
+      "api::ort.ort": { ...edit, mayWrite: exceptCalendar },
       "api::synonymgruppe.synonymgruppe": edit,
       "api::glossarbegriff.glossarbegriff": edit,
       "api::abfallbezirk.abfallbezirk": edit,
@@ -80,7 +80,7 @@ export const roles: readonly Role[] = [
       "api::beitrag.beitrag": finish,
       "api::angebot.angebot": finish,
       "api::organisation.organisation": finish,
-      "api::ort.ort": { ...finish, mayWrite: exceptDeciding },
+      "api::ort.ort": { ...finish, mayWrite: exceptCalendar },
       "api::kategorie.kategorie": read,
     },
     others: mediaLibrary(),
@@ -123,7 +123,7 @@ export const roles: readonly Role[] = [
     others: {
       ...mediaLibrary(),
       "admin::users.create": undefined,
-      "admin::users.read": undefined,
+      [readPeople]: undefined,
       "admin::users.update": undefined,
       "admin::users.delete": undefined,
       "admin::roles.read": undefined,
@@ -181,6 +181,7 @@ export async function ensureRoles(strapi: Core.Strapi): Promise<void> {
     applied[code] = wanted;
   }
   await store.set({ value: applied });
+  await revokePeopleFields(strapi);
   await nameStrapisRoles(strapi);
 }
 
@@ -232,14 +233,15 @@ async function grantedTo(strapi: Core.Strapi, role: number): Promise<RightToFiel
   return rightsToFields(granted as Permission[]);
 }
 
-function permissionsOf(strapi: Core.Strapi, { entries, others }: Role): Permission[] {
+/** Whoever decides for a room sees its requests, also by mail, so that only who reads people sees and names them. */
+export function permissionsOf(strapi: Core.Strapi, { entries, others }: Role): Permission[] {
   const shown = Object.values(strapi.contentTypes).filter(isShownInPanel);
   const grants: [string, Grant][] =
     entries === "all" ? shown.map(({ uid }) => [uid, edit]) : Object.entries(entries);
   return [
-    ...grants.flatMap(([uid, grant]) =>
-      grant.rights.flatMap((right) => permissionTo(strapi, uid, right, grant)),
-    ),
+    ...grants
+      .flatMap(([uid, grant]) => grant.rights.flatMap((right) => permissionTo(strapi, uid, right, grant)))
+      .map((permission) => (readPeople in others ? permission : withoutPeopleFields(strapi, permission))),
     ...Object.entries(others).map(([action, condition]) => ({
       action,
       subject: null,
