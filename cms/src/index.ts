@@ -5,6 +5,7 @@ import { ensureFirstAdministrator } from "./access/first-administrator";
 import { hidePeople } from "./access/hide-people";
 import { registerConditions } from "./access/own-organisations";
 import { protectAdministrators } from "./access/protect-administrators";
+import { protectLogIn } from "./access/protect-log-in";
 import { readPublishedOnly } from "./access/published-only";
 import { requireClubRole } from "./access/require-club-role";
 import { ensureRoles } from "./access/roles";
@@ -102,6 +103,7 @@ export default {
     await checkWrites(strapi);
     protectAdministrators(strapi);
     hidePeople(strapi);
+    await protectLogIn(strapi);
     await hashStoredCodes(strapi);
     // After it, so that no code stays in the file
     await vacuumOnce(strapi);
