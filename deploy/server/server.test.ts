@@ -165,6 +165,40 @@ test("a release that does not answer is taken back, and what it did to the datab
   expect(await readdir(at("opt/dorfforum/releases"))).toEqual([path.basename(first)]);
 }, 180_000);
 
+/** In place of PostgreSQL's own: writes which database it was asked for into the file, or refuses. */
+const pgDump = `#!/usr/bin/env bash
+for part in "$@"; do case "$part" in --file=*) file="\${part#--file=}" ;; esac; done
+[ ! -e "$DORFFORUM_ROOT/unreachable" ] || exit 1
+printf 'dump of %s' "\${@: -1}" >"$file"
+`;
+
+describe("with PostgreSQL", () => {
+  beforeEach(async () => {
+    await update({});
+    await appendFile(at("etc/dorfforum/cms.env"), "DATABASE_URL=postgres://forum@127.0.0.1/forum\n");
+    await writeFile(at("bin/pg_dump"), pgDump, { mode: 0o755 });
+  }, 180_000);
+
+  test("an update makes a backup, and one that is taken back says that its database comes back by hand", async () => {
+    const result = await update({ version: "2.0.0", isHealthy: false });
+    const [file = ""] = await backups();
+    expect(result).toMatchObject({ code: 1, output: expect.stringMatching(/PostgreSQL.*pg_restore/) });
+    expect(result.output).toContain(file);
+    const { stdout } = await promisify(execFile)("tar", ["-xzOf", file, "./database.pgdump"]);
+    expect(stdout).toBe("dump of postgres://forum@127.0.0.1/forum");
+  }, 180_000);
+
+  test("an update without a backup leaves the running release alone", async () => {
+    const first = await readlink(current());
+    await writeFile(at("unreachable"), "");
+    expect(await update({ version: "2.0.0" })).toMatchObject({
+      code: 1,
+      output: expect.stringContaining("Die Sicherung vor dem Update ist gescheitert"),
+    });
+    expect([await readlink(current()), await backups()]).toEqual([first, []]);
+  }, 180_000);
+});
+
 describe("nginx's files", () => {
   const linked = () => readlink(at("etc/nginx/conf.d/dorfforum.conf"));
   const inFolder = async (name: string) => readFile(path.join(path.dirname(await linked()), name), "utf8");

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Installs the release in a folder with sources: update.sh FOLDER. It is built beside the running one, and takes its place when it
-# answers; otherwise the old release, its database and its files for nginx come back. Interrupted before the switch, nothing has changed.
+# answers; otherwise the old release, its database (SQLite) and its files for nginx come back. Interrupted before the switch, nothing has changed.
 # install.sh adds --village and options of `npm run new-village`: before the first start the village is made.
 # shellcheck source=deploy/server/paths.sh
 . "$(dirname "$(readlink -f "$0")")/paths.sh"
@@ -63,7 +63,8 @@ if [ "${2:-}" = --village ]; then
     fi
 fi
 backup=""
-if [ -n "$old" ] && [ -z "$(setting cms DATABASE_URL "")" ] && [ -f "$(setting cms DATABASE_FILENAME "$state/cms/data.db")" ]; then
+postgres="$(setting cms DATABASE_URL "")"
+if [ -n "$old" ] && { [ -n "$postgres" ] || [ -f "$(setting cms DATABASE_FILENAME "$state/cms/data.db")" ]; }; then
     backup="$(as_user "$old/deploy/server/backup.sh")" || fail "Die Sicherung vor dem Update ist gescheitert. Die laufende Version ist unberührt."
 fi
 # Where install.sh has set nginx up
@@ -82,7 +83,9 @@ go_back() {
     say "Die neue Version antwortet nicht: zurück zu $old."
     # The new release may have changed the tables.
     switch_to "$old"
-    if [ -n "$backup" ]; then
+    if [ -n "$postgres" ]; then
+        say "Die Datenbank (PostgreSQL) bleibt, wie die neue Version sie hinterlassen hat. Wie sie vor dem Update war, steht in $backup; zurück kommt sie von Hand mit pg_restore (docs/operating.md)."
+    elif [ -n "$backup" ]; then
         flock --unlock 9
         "$old/deploy/server/restore.sh" "$backup"
     fi
