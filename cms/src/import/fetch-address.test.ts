@@ -102,6 +102,41 @@ test("addresses with a password, and of other protocols, are refused", async () 
   await assert.rejects(fetchAddress("kalender"), /keine Internetadresse/);
 });
 
+/** The first address of each class that is not for use on the internet (IANA's registries, RFC 6890 and 4291) */
+const specialIpv6 = [
+  ["::", "unspecified, and IPv4 addresses as once written in IPv6"],
+  ["::1", "this machine"],
+  ["::1:0", "reserved"],
+  ["::ffff:0:0", "mapped from 0.0.0.0"],
+  ["64:ff9b::", "translated"],
+  ["64:ff9b:1::", "translated locally"],
+  ["100::", "discarded"],
+  ["200::", "reserved"],
+  ["400::", "reserved"],
+  ["1000::", "reserved"],
+  ["2001::", "Teredo"],
+  ["2001:2::", "benchmarks"],
+  ["2001:10::", "hash identifiers"],
+  ["2001:db8::", "documentation"],
+  ["2002::", "6to4"],
+  ["4000::", "reserved"],
+  ["5f00::", "segment routing"],
+  ["6000::", "reserved"],
+  ["8000::", "reserved"],
+  ["a000::", "reserved"],
+  ["c000::", "reserved"],
+  ["e000::", "reserved"],
+  ["f000::", "reserved"],
+  ["f800::", "reserved"],
+  ["fc00::", "private network"],
+  ["fe00::", "reserved"],
+  ["fe80::", "this link"],
+  ["fec0::", "this site, as once"],
+  ["ff00::", "multicast"],
+] as const;
+for (const [address, what] of specialIpv6)
+  test(`${address} is refused: ${what}`, () => assert.ok(!isPublicAddress(address)));
+
 test("public addresses are told from all others", () => {
   for (const address of ["8.8.8.8", "2606:4700::1111", "::ffff:8.8.8.8"])
     assert.ok(isPublicAddress(address), address);

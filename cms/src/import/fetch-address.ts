@@ -29,12 +29,16 @@ export type FetchOptions = {
 /** Servers of a private network that the operator allows, such as "http://10.0.0.5:8080" */
 const allowedOrigins = () => (process.env.CALENDAR_HOSTS ?? "").split(",").map((origin) => origin.trim());
 
+/** All that is given out for use on the internet (IANA, "IPv6 Global Unicast Address Assignments") */
+const globalUnicast = ipaddr.IPv6.parseCIDR("2000::/3");
+
 /** Whether an address is one of the internet: not this machine's, of a private network, or of a special range. */
 export const isPublicAddress = (address: string): boolean => {
   if (!ipaddr.isValid(address)) return false;
   // 192.0.2.1 of ::ffff:192.0.2.1
   const parsed = ipaddr.process(address);
-  return parsed.range() === "unicast";
+  const isGivenOut = parsed instanceof ipaddr.IPv4 || parsed.match(globalUnicast);
+  return isGivenOut && parsed.range() === "unicast";
 };
 
 /** `host` answered in the end, over redirects; the body is empty unless the status is 200. */
