@@ -16,33 +16,43 @@ import { sourceNames } from "../../../../import/sources";
 import { readWaste } from "../../../../waste/read-waste";
 import { districtType, readBins } from "../../../../waste/waste-district";
 import { type ImportKind, type ImportRights, importKinds } from "../../import-rights";
+import { Answers, readBody, shortText } from "./read-body";
 
 /** So many entries are written by one request, in a few seconds; the panel repeats it for the rest. */
 const maxEntriesPerRequest = 100;
+
+const maxAnswersLength = 1_000_000;
+/** As in the schema of districts */
+const maxCollectionsLength = 200_000;
+
+/** Undefined, which no schema takes, for what is no JSON */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
 
 const isTicked = z
   .enum(["true", "false"])
   .default("false")
   .transform((value) => value === "true");
-const Form = z.object({
+export const ImportForm = z.object({
   kind: z.enum(importKinds),
   address: z.string().trim().max(2000).optional(),
-  source: z.string().trim().max(255).default(""),
+  source: shortText.default(""),
   withPast: isTicked,
   directory: z.enum(["verein", "kindertagesstätte"]).optional(),
-  answers: z
-    .string()
-    .default("{}")
-    .transform((text) => JSON.parse(text))
-    .pipe(z.record(z.string(), z.string())),
+  answers: z.string().max(maxAnswersLength).default("{}").transform(parseJson).pipe(Answers),
   publish: isTicked,
-  version: z.string().optional(),
+  version: shortText.optional(),
 });
 
-const WasteForm = z.object({
+export const WasteForm = z.object({
   address: z.string().trim().max(2000).optional(),
-  text: z.string().optional(),
-  present: z.string().default(""),
+  text: z.string().max(maxSourceBytes).optional(),
+  present: z.string().max(maxCollectionsLength).default(""),
 });
 
 type Uploaded = { filepath: string; originalFilename: string | null };
@@ -93,9 +103,7 @@ export const imports = ({ strapi }: { strapi: Core.Strapi }) => ({
   /** Takes days of collection of a file, a pasted text or an address into those that are there; the editor's form saves them. */
   async waste(ctx: Context) {
     if (!rightsOf(strapi, districtType)?.can.update()) throw new errors.ForbiddenError(noRight);
-    const form = WasteForm.safeParse(ctx.request.body);
-    if (!form.success) throw new errors.ValidationError("Das Formular ist unvollständig.");
-    const { address, text, present } = form.data;
+    const { address, text, present } = readBody(ctx, WasteForm);
     const file = await uploadedFile(ctx);
     const data = await answer(async () => {
       const source = file ? decodeText(file.bytes) : (text ?? (await fetchWaste(address)));
@@ -133,9 +141,7 @@ export async function uploadedFile(ctx: Context) {
 }
 
 async function readRequest(strapi: Core.Strapi, ctx: Context) {
-  const form = Form.safeParse(ctx.request.body);
-  if (!form.success) throw new errors.ValidationError("Das Formular ist unvollständig.");
-  const { kind, address, publish, version, ...options } = form.data;
+  const { kind, address, publish, version, ...options } = readBody(ctx, ImportForm);
   if (!importRights(strapi, kind).mayImport) throw new errors.ForbiddenError(noRight);
   const from = (await uploadedFile(ctx)) ?? (address ? { address } : undefined);
   if (!from) throw new errors.ValidationError("Bitte wählen Sie eine Datei oder geben Sie eine Adresse an.");

@@ -1,13 +1,13 @@
 import type { Core } from "@strapi/strapi";
-import { errors } from "@strapi/utils";
 import type { Context } from "koa";
 import { z } from "zod";
 import { rightsOf } from "../../../../access/rights";
 import { joinSpelling, readSpellings } from "../../../../places/join-spelling";
 import { eventType } from "../../../../places/link-events";
 import { placeType } from "../../place";
+import { readBody, shortText } from "./read-body";
 
-const SentSpelling = z.object({ name: z.string().trim().min(1).max(255), address: z.string().max(255) });
+export const SentSpelling = z.object({ name: shortText.min(1), address: z.string().max(255) });
 
 /** Events change, published ones too, and an Ort may go. */
 const mayJoin = (strapi: Core.Strapi) =>
@@ -22,9 +22,7 @@ export const places = ({ strapi }: { strapi: Core.Strapi }) => ({
 
   async join(ctx: Context) {
     if (!mayJoin(strapi)) return ctx.forbidden();
-    const { success, data } = SentSpelling.safeParse(ctx.request.body);
-    if (!success) throw new errors.ValidationError("Das Formular ist unvollständig.");
-    await joinSpelling(strapi, ctx.params.documentId, data);
+    await joinSpelling(strapi, ctx.params.documentId, readBody(ctx, SentSpelling));
     ctx.body = { data: {} };
   },
 });

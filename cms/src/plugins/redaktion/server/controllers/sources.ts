@@ -12,13 +12,13 @@ import { neighbourType } from "../../../../sources/neighbours";
 import { beingRead, previewSource, readInBackground, withLock } from "../../../../sources/read-source";
 import { alarmOf, type ListedSource, type SourceChoices } from "../../../../sources/source";
 import { answer, importRights, noPublishing, noRight, uploadedFile } from "./imports";
+import { Answers, readBody, shortText } from "./read-body";
 
-const text = z.string().trim().max(255);
-const id = text.nullish().transform((value) => value || null);
+const id = shortText.nullish().transform((value) => value || null);
 const Settings = z.object({
   Art: z.enum(["hier", "nachbarort"]),
   Veranstalter: id,
-  Kategorien: z.array(text).max(20).nullish(),
+  Kategorien: z.array(shortText).max(20).nullish(),
   Ort: id,
   Website: z
     .url({ protocol: /^https?$/, error: "Die Website beginnt mit https://." })
@@ -32,12 +32,14 @@ const Settings = z.object({
 });
 const address = z.string().trim().min(1, "Bitte geben Sie die Adresse des Kalenders an.").max(2000);
 /** A file's source has no address. */
-const NewSource = Settings.extend({
-  name: text.min(1, "Bitte geben Sie unter „Name der Quelle“ an, von wem das ist."),
+export const NewSource = Settings.extend({
+  name: shortText.min(1, "Bitte geben Sie unter „Name der Quelle“ an, von wem das ist."),
   address: address.nullish(),
-  answers: z.record(z.string(), z.string()).default({}),
+  answers: Answers.default({}),
 });
-const Change = Settings.extend({ Aus: z.boolean(), address }).partial();
+export const Change = Settings.extend({ Aus: z.boolean(), address }).partial();
+export const Reading = z.object({ version: shortText.optional() });
+const Removal = z.object({ keeps: z.boolean() });
 
 /** Calendars that are read every hour. Who may import may have them read. */
 export const sources = ({ strapi }: { strapi: Core.Strapi }) => ({
@@ -70,7 +72,7 @@ export const sources = ({ strapi }: { strapi: Core.Strapi }) => ({
 
   /** Keeps a source and begins to read it: the press agrees to the first reading. */
   async create(ctx: Context) {
-    const { name, address: Adresse, answers, ...settings } = parse(NewSource, ctx.request.body);
+    const { name, address: Adresse, answers, ...settings } = readBody(ctx, NewSource);
     requireRight(strapi, settings.Veroeffentlichen);
     if (settings.Art === "nachbarort" && !settings.Website)
       throw new errors.ValidationError(
@@ -95,7 +97,7 @@ export const sources = ({ strapi }: { strapi: Core.Strapi }) => ({
 
   async change(ctx: Context) {
     const source = await asked(strapi, ctx);
-    const { address: Adresse, ...changes } = parse(Change, ctx.request.body);
+    const { address: Adresse, ...changes } = readBody(ctx, Change);
     requireRight(strapi, changes.Veroeffentlichen ?? false);
     // Somebody agrees to the new address by entering it.
     const { reading: _, host: __, comparedAt: ___, problem: ____, ...rest } = source.Stand;
@@ -116,7 +118,7 @@ export const sources = ({ strapi }: { strapi: Core.Strapi }) => ({
   async read(ctx: Context) {
     requireRight(strapi, false);
     const { documentId } = await asked(strapi, ctx);
-    const { version } = parse(z.object({ version: text.optional() }), ctx.request.body ?? {});
+    const { version } = readBody(ctx, Reading);
     const file = await uploadedFile(ctx);
     void readInBackground(strapi, documentId, { version, isPressed: true, file: file?.bytes });
     ctx.body = { data: { documentId } };
@@ -126,7 +128,7 @@ export const sources = ({ strapi }: { strapi: Core.Strapi }) => ({
   async remove(ctx: Context) {
     requireRight(strapi, false);
     const source = await asked(strapi, ctx);
-    const { keeps } = parse(z.object({ keeps: z.boolean() }), ctx.request.body);
+    const { keeps } = readBody(ctx, Removal);
     // No reading of the source goes on after this.
     await rows(strapi, sourceType).updateMany({ where: { id: source.id }, data: { Aus: true } });
     await answer(() =>
@@ -180,13 +182,4 @@ async function asked(strapi: Core.Strapi, ctx: Context): Promise<Source> {
   const source = await findSource(strapi, ctx.params.documentId);
   if (!source) throw new errors.NotFoundError("Diese Quelle gibt es nicht mehr.");
   return source;
-}
-
-function parse<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
-  const parsed = schema.safeParse(body);
-  if (parsed.success) return parsed.data;
-  const [{ message } = { message: "" }] = parsed.error.issues;
-  throw new errors.ValidationError(
-    /^Bitte|^Die /.test(message) ? message : "Das Formular ist unvollständig.",
-  );
 }

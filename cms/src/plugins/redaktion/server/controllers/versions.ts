@@ -1,13 +1,21 @@
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import type { Context } from "koa";
+import { z } from "zod";
 import { rows } from "../../../../database/rows";
 import { versionedAttributes, versionType } from "../../../../versions/remember-versions";
 import type { VersionContent } from "../../../../versions/version-content";
 import type { ListedVersion } from "../../versions";
 import { compareVersion, readableEntry, removeFromVersions } from "../services/versions";
+import { readBody } from "./read-body";
 
 const minTermLength = 3;
+/** SQLite refuses long patterns. */
+const maxTermLength = 200;
+const lengths = `Bitte geben Sie ${minTermLength} bis ${maxTermLength} Zeichen ein.`;
+export const Removal = z.object({
+  term: z.string(lengths).trim().min(minTermLength, lengths).max(maxTermLength, lengths),
+});
 
 type Person = { firstname?: string | null; lastname?: string | null } | null;
 
@@ -48,9 +56,7 @@ export const versions = ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async removeTerm(ctx: Context) {
-    const term = String((ctx.request as { body?: { term?: unknown } }).body?.term ?? "").trim();
-    if (term.length < minTermLength)
-      throw new errors.ValidationError(`Bitte geben Sie mindestens ${minTermLength} Zeichen ein.`);
+    const { term } = readBody(ctx, Removal);
     ctx.body = { data: { count: await removeFromVersions(strapi, term) } };
   },
 });

@@ -1,0 +1,76 @@
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import type { Context } from "koa";
+import { z } from "zod";
+import { ImportForm, WasteForm } from "./imports";
+import { SentSpelling } from "./places";
+import { readBody } from "./read-body";
+import { Change, NewSource, Reading } from "./sources";
+import { Removal } from "./versions";
+
+type Json = { type?: string; [key: string]: unknown };
+
+/** The paths of a schema's parts whose length nothing limits */
+function unlimited(schema: Json, path: string): string[] {
+  const { properties = {}, anyOf = [], items, additionalProperties, propertyNames } = schema;
+  const isLimited = schema.maxLength !== undefined || schema.enum !== undefined || schema.const !== undefined;
+  const isListLimited = schema.type !== "array" || schema.maxItems !== undefined;
+  const parts = { ...Object(properties), items, additionalProperties, propertyNames };
+  return [
+    ...((schema.type === "string" && !isLimited) || !isListLimited ? [path] : []),
+    ...(anyOf as Json[]).flatMap((each) => unlimited(each, path)),
+    ...Object.entries(parts).flatMap(([name, part]) =>
+      part && typeof part === "object" ? unlimited(part as Json, `${path}.${name}`) : [],
+    ),
+  ];
+}
+
+const schemas = { ImportForm, WasteForm, SentSpelling, Change, NewSource, Reading, Removal };
+for (const [name, schema] of Object.entries(schemas))
+  test(`everything in ${name} has a largest length`, () => {
+    const json = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as Json;
+    assert.deepEqual(unlimited(json, name), []);
+  });
+
+test("controllers read bodies by schemas alone", () => {
+  const folder = join(
+    process.cwd().replace(/\/\.cache\/unit$/, ""),
+    "src/plugins/redaktion/server/controllers",
+  );
+  // These are handed to functions that begin with a schema of their own: outcomes/decline.ts and rooms/decide.ts.
+  const handedOn =
+    /await (?:decline|confirmBooking|declineBooking|takeBookingBack)\(strapi, ctx\.params\.documentId, ctx\.request\.body\b/;
+  const others = readdirSync(folder)
+    .filter((file) => !file.startsWith("read-body") && !file.endsWith(".test.ts"))
+    .flatMap((file) => readFileSync(join(folder, file), "utf8").split("\n"))
+    .filter(
+      (line) =>
+        /\bbody\b/.test(line) &&
+        !line.startsWith("import ") &&
+        !/ctx\.body = /.test(line) &&
+        !handedOn.test(line),
+    );
+  assert.deepEqual(others, []);
+});
+
+const bodyOf = (body: unknown) => ({ request: { body } }) as unknown as Context;
+for (const term of [undefined, 7, "", "ab", `  ab  `, "x".repeat(201), "x".repeat(1_000_000)])
+  test(`a term to take out of versions has 3 to 200 letters: ${String(term).slice(0, 8)} (${String(term).length})`, () =>
+    assert.throws(() => readBody(bodyOf({ term }), Removal), {
+      name: "ValidationError",
+      message: "Bitte geben Sie 3 bis 200 Zeichen ein.",
+    }));
+test("a term of 200 letters is taken", () =>
+  assert.equal(readBody(bodyOf({ term: "x".repeat(200) }), Removal).term.length, 200));
+
+test("answers that are no JSON are an incomplete form", () => {
+  for (const answers of ["{", "[]", "7", '{"a":1}', JSON.stringify({ a: "x".repeat(3000) })])
+    assert.throws(() => readBody(bodyOf({ kind: "kalender", answers }), ImportForm), {
+      message: "Das Formular ist unvollständig.",
+    });
+  assert.deepEqual(readBody(bodyOf({ kind: "kalender", answers: '{"a":"b"}' }), ImportForm).answers, {
+    a: "b",
+  });
+});
