@@ -33,7 +33,7 @@ export const formErrors = {
 /** Why a picture cannot be used (lib/media/clean-picture.ts) */
 export const pictureErrors = {
   empty: "Die Bilddatei ist leer. Bitte wählen Sie sie noch einmal aus.",
-  large: "Das Bild hat zu viele Bildpunkte. Bitte verkleinern Sie es, zum Beispiel auf 3600 × 2700.",
+  large: "Das Bild hat zu viele Bildpunkte. Bitte verkleinern Sie es, zum Beispiel auf 3200 × 2400.",
   type: "Diese Datei ist kein Bild, das wir verwenden können. Bitte wählen Sie ein Foto als JPEG, PNG, WebP oder AVIF.",
   heic: "Fotos im Format HEIC können viele Browser nicht anzeigen. Bitte speichern Sie das Foto als JPEG. Auf dem iPhone nimmt die Kamera JPEG auf, wenn unter Einstellungen > Kamera > Formate „Maximale Kompatibilität“ gewählt ist.",
   animated: "Bewegte Bilder können wir nicht verwenden. Bitte wählen Sie ein einzelnes Bild.",

@@ -47,7 +47,7 @@ export async function preparePicture(bytes: Buffer<ArrayBuffer>, name: string, i
   const isTooLarge =
     Math.max(width, height) > maxPictureSide || width * height > maxPixelsOf(type, head, maxPicturePixels);
   if (isTooLarge || width * height * frames > maxAnimationPixels)
-    throw refusal("hat zu viele Bildpunkte. Bitte verkleinern Sie das Bild, zum Beispiel auf 3600 × 2700.");
+    throw refusal("hat zu viele Bildpunkte. Bitte verkleinern Sie das Bild, zum Beispiel auf 3200 × 2400.");
   return convert(bytes, type, { ...head, frames }, isShrunk).catch(broken);
 }
 

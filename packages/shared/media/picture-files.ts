@@ -7,10 +7,10 @@ export const maxPicturePixels = 100_000_000;
 export const maxVisitorPicturePixels = 52_000_000;
 
 /**
- * In pixels, where the decoder holds the whole picture at once: some 200 MB. Others are decoded row by row. Measured with
- * sharp 0.35 for a progressive JPEG of 24 megapixels, an interlaced PNG of 24 and of 12 with 16 bits, an AVIF of 10.
+ * In pixels, where the decoder holds the whole picture at once: at most 200 MB. Others are decoded row by row. An AVIF takes
+ * twice as many bytes a pixel as an interlaced JPEG.
  */
-const maxPixelsAtOnce = { interlaced: 24_000_000, interlaced16Bit: 12_000_000, avif: 10_000_000 };
+const maxPixelsAtOnce = { interlaced: 24_000_000, interlaced16Bit: 12_000_000, avif: 8_000_000 };
 
 /**
  * The number of pixels up to which a picture is decoded.
