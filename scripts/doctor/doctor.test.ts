@@ -306,13 +306,30 @@ describe("servers", () => {
 });
 
 describe("outside", () => {
-  async function mailServer(isAccepted: boolean) {
+  /** A certificate of localhost that signs itself, with its key */
+  async function makeCertificate() {
+    const [key, cert] = ["key.pem", "cert.pem"].map((name) => path.join(folder, name)) as [string, string];
+    const subject = "-subj /CN=localhost -addext subjectAltName=DNS:localhost".split(" ");
+    const made = `req -x509 -nodes -newkey ec -pkeyopt ec_paramgen_curve:P-256 -days 90 -keyout ${key} -out ${cert}`;
+    execFileSync("openssl", [...made.split(" "), ...subject], { stdio: "ignore" });
+    return { key: await readFile(key, "utf8"), cert: await readFile(cert, "utf8") };
+  }
+
+  const passwords: unknown[] = [];
+
+  /** With `hasTls` it offers STARTTLS with a certificate that it signed itself, as Debian's Postfix does. */
+  async function mailServer(isAccepted: boolean, hasTls = false) {
     const server = new SMTPServer({
-      disabledCommands: ["STARTTLS"],
+      ...(hasTls ? await makeCertificate() : { disabledCommands: ["STARTTLS"] }),
       allowInsecureAuth: true,
-      onAuth: (_auth, _session, done) =>
-        isAccepted ? done(null, { user: "x" }) : done(Object.assign(new Error("no"), { responseCode: 535 })),
+      onAuth({ password }, _session, done) {
+        passwords.push(password);
+        return isAccepted
+          ? done(null, { user: "x" })
+          : done(Object.assign(new Error("no"), { responseCode: 535 }));
+      },
     });
+    server.on("error", () => {});
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     servers.push({ close: () => new Promise<void>((resolve) => server.close(resolve)) });
     return `smtp://name:word@127.0.0.1:${(server.server.address() as AddressInfo).port}`;
@@ -323,6 +340,23 @@ describe("outside", () => {
     expect(sentences(await checkMailServer(await mailServer(false)))).toContain("lehnt Namen oder Passwort");
     const away = await checkMailServer(`smtp://127.0.0.1:${await freePort()}`);
     expect(sentences(away)).toContain("nicht zu benutzen");
+  });
+
+  test("a certificate that a mail server signed itself is taken on loopback, and named elsewhere", async () => {
+    const url = await mailServer(true, true);
+    expect(await checkMailServer(url)).toEqual([]);
+    // Leads to this machine and is no loopback address
+    const findings = sentences(await checkMailServer(url.replace("127.0.0.1", "0.0.0.0")));
+    expect(findings).toContain("Sein Zertifikat ist selbst unterschrieben (DEPTH_ZERO_SELF_SIGNED_CERT)");
+  });
+
+  test("a password is not sent without TLS but on loopback, or where the address says so", async () => {
+    const url = (await mailServer(true)).replace("127.0.0.1", "0.0.0.0");
+    passwords.splice(0);
+    expect(sentences(await checkMailServer(url))).toContain("verschlüsselt nicht (STARTTLS)");
+    expect(passwords).toEqual([]);
+    expect(await checkMailServer(`${url}?requireTLS=false`)).toEqual([]);
+    expect(passwords).toEqual(["word"]);
   });
 
   test("a domain that says who may send for it, and one that does not", async () => {
@@ -353,12 +387,8 @@ describe("outside", () => {
   });
 
   test("a certificate that is valid, ends soon, has ended, is not yet valid, or is of another", async () => {
-    const [key, cert] = ["key.pem", "cert.pem"].map((name) => path.join(folder, name)) as [string, string];
-    const subject = "-subj /CN=localhost -addext subjectAltName=DNS:localhost".split(" ");
-    const made = `req -x509 -nodes -newkey ec -pkeyopt ec_paramgen_curve:P-256 -days 90 -keyout ${key} -out ${cert}`;
-    execFileSync("openssl", [...made.split(" "), ...subject], { stdio: "ignore" });
-    const ca = await readFile(cert, "utf8");
-    const port = await listen(createTlsServer({ key: await readFile(key), cert: ca }));
+    const { key, cert: ca } = await makeCertificate();
+    const port = await listen(createTlsServer({ key, cert: ca }));
     const url = `https://localhost:${port}`;
     const inDays = (days: number) => ({ ca, nowMs: Date.now() + days * 24 * 3_600_000 });
     expect(await checkCertificate(url, inDays(0.1))).toEqual([]);

@@ -11,28 +11,45 @@ const dayMs = 24 * 3_600_000;
 /** certbot renews 30 days before. */
 const minDaysLeft = 14;
 
+/** @type {Record<string, string>} */
+const certificateProblems = {
+  DEPTH_ZERO_SELF_SIGNED_CERT: "ist selbst unterschrieben",
+  SELF_SIGNED_CERT_IN_CHAIN: "ist von einer Stelle unterschrieben, die dieser Rechner nicht kennt",
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: "ist von einer Stelle unterschrieben, die dieser Rechner nicht kennt",
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: "kommt ohne das seiner Stelle",
+  CERT_HAS_EXPIRED: "ist abgelaufen",
+  ERR_TLS_CERT_ALTNAME_INVALID: "gilt für einen anderen Namen",
+};
+
+/**
+ * Why a mail server cannot be used, as a sentence. @param {unknown} error of nodemailer @param {string} url SMTP_URL
+ */
+function mailServerProblem(error, url) {
+  const { code, command, originalCode, responseCode } = Object(error);
+  const { host, password } = new URL(url);
+  const server = `Der Mailserver ${host}`;
+  if (code === "EAUTH" || responseCode === 535)
+    return `${server} lehnt Namen oder Passwort in SMTP_URL ab (${responseCode ?? code}).`;
+  const certificate = certificateProblems[originalCode];
+  if (certificate)
+    return `${server} ist nicht zu benutzen: Sein Zertifikat ${certificate} (${originalCode}). Nennen Sie in SMTP_URL den Namen, für den es gilt; die Stelle eines eigenen Servers nimmt das CMS aus NODE_EXTRA_CA_CERTS.`;
+  if (command === "STARTTLS" && password)
+    return `${server} verschlüsselt nicht (STARTTLS), und das Passwort in SMTP_URL soll niemand mitlesen: Nehmen Sie smtps:// oder einen anderen Port. Nur in einem Netz, in dem niemand mithört, hilft ?requireTLS=false am Ende.`;
+  return `${server} ist nicht zu benutzen (${originalCode ?? reasonOf(error)}): Prüfen Sie SMTP_URL und die Firewall.`;
+}
+
 /** Whether the mail server takes the account. Sends nothing. @param {string} url */
 export async function checkMailServer(url) {
   const { createTransport } = createRequire(path.join(cms.folder, "package.json"))("nodemailer");
-  const options = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
-  const transport = createTransport({ url, ...options });
+  // Packages may be missing, which the doctor says elsewhere.
+  const { smtpOptions } = await import("@dorfforum/shared/mail/smtp-options");
+  const timeouts = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
+  const transport = createTransport({ ...smtpOptions(url), ...timeouts });
   try {
     await transport.verify();
     return [];
   } catch (error) {
-    const { code, responseCode } = Object(error);
-    const host = new URL(url).host;
-    return code === "EAUTH" || responseCode === 535
-      ? [
-          problem(
-            `Der Mailserver ${host} lehnt Namen oder Passwort in SMTP_URL ab (${responseCode ?? code}).`,
-          ),
-        ]
-      : [
-          problem(
-            `Der Mailserver ${host} ist nicht zu benutzen (${reasonOf(error)}): Prüfen Sie SMTP_URL und die Firewall.`,
-          ),
-        ];
+    return [problem(mailServerProblem(error, url))];
   } finally {
     transport.close();
   }
