@@ -10,6 +10,10 @@ interface ReceivedMail {
 
 export interface Mailbox {
   mails: ReceivedMail[];
+  /** Recipients that were refused, or kept waiting, each time */
+  refused: string[];
+  /** What is said to MAIL FROM or RCPT TO of everybody until it is deleted, with its code: "550 5.7.1 No" */
+  answers: { mailFrom?: string; rcptTo?: string };
   close(): Promise<void>;
 }
 
@@ -23,17 +27,25 @@ export const mailEnv = (port: number) => ({
 });
 
 /**
- * Starts a mail server that stores mails and refuses addresses that begin with `unbekannt` permanently.
+ * Starts a mail server that stores mails. It refuses addresses that begin with `unbekannt` permanently, what is sent to those
+ * that begin with `inhalt` once it has it, and never answers who names one that begins with `haengt`.
  * @param failures how many mails it stores but answers with a failure, so that they are sent again
  */
 export async function openMailbox(port: number, failures = 0): Promise<Mailbox> {
   const mails: ReceivedMail[] = [];
+  const refused: string[] = [];
+  const answers: Mailbox["answers"] = {};
+  const refusal = (answer?: string) =>
+    answer ? Object.assign(new Error(answer.slice(4)), { responseCode: Number.parseInt(answer, 10) }) : null;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
+    onMailFrom: (_address, _session, done) => done(refusal(answers.mailFrom)),
     onRcptTo({ address }, _session, done) {
-      const refused = address.startsWith("unbekannt");
-      done(refused ? Object.assign(new Error("No such user"), { responseCode: 550 }) : null);
+      const answer = address.startsWith("unbekannt") ? "550 No such user" : answers.rcptTo;
+      const isHanging = address.startsWith("haengt");
+      if (answer || isHanging) refused.push(address);
+      if (!isHanging) done(refusal(answer));
     },
     async onData(stream, session, done) {
       const chunks: Buffer[] = [];
@@ -45,6 +57,10 @@ export async function openMailbox(port: number, failures = 0): Promise<Mailbox> 
       }
       const raw = Buffer.concat(chunks);
       const recipients = session.envelope.rcptTo.map(({ address }) => address);
+      if (recipients.some((address) => address.startsWith("inhalt"))) {
+        refused.push(...recipients);
+        return done(refusal("550 5.7.1 Not such a text"));
+      }
       mails.push({ recipients, raw: raw.toString("latin1"), mail: await PostalMime.parse(raw) });
       const isFailure = mails.length <= failures;
       done(isFailure ? Object.assign(new Error("Try again later"), { responseCode: 451 }) : null);
@@ -52,5 +68,5 @@ export async function openMailbox(port: number, failures = 0): Promise<Mailbox> 
   });
   server.on("error", () => {});
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
-  return { mails, close: () => new Promise((resolve) => server.close(resolve)) };
+  return { mails, refused, answers, close: () => new Promise((resolve) => server.close(resolve)) };
 }

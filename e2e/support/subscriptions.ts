@@ -73,14 +73,16 @@ export const waiting = ({ folder }: RunningCms) =>
 export const quarterLater = ({ folder }: RunningCms) =>
   run(folder, `update ausgehende_mails set faellig_am = 0 where art in ${due}`);
 
+type StartOptions = { folder?: string; port?: number; env?: Record<string, string> };
+
 export async function startMailing(servers: Servers, env: Record<string, string> = {}) {
   const port = await servers.freePort();
   const mailbox = await servers.stopAtEnd(openMailbox(port));
   const sitePort = await servers.freePort();
   const siteUrl = `http://localhost:${sitePort}`;
   const variables = { ...mailEnv(port), SITE_URL: siteUrl, LETTERS_PER_MINUTE: "100000", ...env };
-  const start = (options: { folder?: string; port?: number } = {}) =>
-    servers.startCms({ ...options, siteUrl, env: variables });
+  const start = ({ env: more = {}, ...options }: StartOptions = {}) =>
+    servers.startCms({ ...options, siteUrl, env: { ...variables, ...more } });
   return { mailbox, sitePort, siteUrl, start };
 }
 

@@ -1,12 +1,13 @@
-type CodedError = { code?: string | number; responseCode?: number };
+/** `originalCode`: the cause of an error of nodemailer */
+type CodedError = { code?: string | number; originalCode?: string; responseCode?: number };
 
 /**
  * An error for the log, without its message, which may hold addresses: its codes, else its name and where in the code it was
  * thrown.
  */
 export function codeOf(error: unknown): string {
-  const { code, responseCode } = (error ?? {}) as CodedError;
-  if (code || responseCode) return [code ?? "unknown", responseCode].filter(Boolean).join(" ");
+  const { code, originalCode, responseCode } = (error ?? {}) as CodedError;
+  if (code || responseCode) return [code ?? "unknown", originalCode, responseCode].filter(Boolean).join(" ");
   if (!(error instanceof Error)) return "unknown";
   return [error.name, placeOf(error)].filter(Boolean).join(" ");
 }

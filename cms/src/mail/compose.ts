@@ -11,7 +11,8 @@ import { type MailText, toConfirmation, toNotification } from "./mail-texts";
 import { atDomainOf, dayBefore, hasMaxMails } from "./mailbox";
 import { isBookingMail, isOutcome, type QueuedMail } from "./outbox";
 
-type Composed = { text: MailText; messageId: string; subscription?: string } | OutcomeMail;
+/** `subscription`: of a letter to a reader */
+export type Composed = { text: MailText; messageId: string; subscription?: string } | OutcomeMail;
 
 /** The text of a queued mail, from its entry as it is now; undefined for a mail that is not to be sent any more. */
 export async function compose(

@@ -1,15 +1,17 @@
 import type { Core } from "@strapi/strapi";
 import { type Row, rows } from "../database/rows";
 import type { Inbox } from "../inboxes";
+import { takePlace } from "./letter-pace";
 import { mailSettings } from "./mail-settings";
+import { maxAttemptMs } from "./transport";
 
 const outboxType = "api::ausgehende-mail.ausgehende-mail";
 
 /** A mail that waits to be sent. Its text is written from the entry at that time. */
 export type QueuedMail = Row<typeof outboxType>;
 
-/** How long a mail that is being sent is reserved for its process; a crash frees it after this time. */
-const leaseMs = 300_000;
+/** How long a mail that is being sent is reserved for its process, longer than any attempt; a crash frees it after this time. */
+const leaseMs = maxAttemptMs + 300_000;
 const firstRetryMs = 5_000;
 const maxRetryMs = 3_600_000;
 
@@ -74,41 +76,77 @@ export async function queueBookingMail(
     await outbox.create({ data: { Vorgangsnummer, Eingang: "api::buchung.buchung", Art, ...due } });
 }
 
-/** Reserves the next due mail, or push message, for this process; undefined if none is due. */
-export async function takeMail(strapi: Core.Strapi, isPush = false): Promise<QueuedMail | undefined> {
-  const outbox = rows(strapi, outboxType);
-  for (;;) {
-    const find = (Art: unknown) =>
-      outbox.findOne({ where: { Art, Faellig_am: { $lte: Date.now() } }, orderBy: { Faellig_am: "asc" } });
-    // Whoever waits for a link does not wait for all letters.
-    const mail = isPush
-      ? await find("push")
-      : ((await find({ $notIn: ["brief", "push"] })) ?? (await find("brief")));
-    if (!mail) return undefined;
-    // Of several instances that read the same time, only the first still finds it unchanged.
-    const lease = { Faellig_am: String(Date.now() + leaseMs), Versuche: mail.Versuche + 1 };
-    const where = { id: mail.id, Faellig_am: mail.Faellig_am };
-    const { count } = await outbox.updateMany({ where, data: lease });
-    if (count === 1) return { ...mail, ...lease };
-  }
+/** Reserves a mail for this process as one more attempt; undefined if another CMS has it, or it was put off. */
+async function reserve(
+  strapi: Core.Strapi,
+  mail: QueuedMail,
+  Versuche: number,
+): Promise<QueuedMail | undefined> {
+  const { id, Faellig_am } = mail;
+  const data = { Faellig_am: String(Date.now() + leaseMs), Versuche };
+  // Of several instances that read the same time, only the first still finds it unchanged.
+  const { count } = await rows(strapi, outboxType).updateMany({ where: { id, Faellig_am }, data });
+  return count === 1 ? { ...mail, ...data } : undefined;
 }
 
-/** Schedules the next attempt of a mail that could not be sent, not before `leastMs`. @returns the delay in milliseconds */
+/** Reserves a mail again that has waited within this process. */
+export const renew = (strapi: Core.Strapi, mail: QueuedMail) => reserve(strapi, mail, mail.Versuche);
+
+type Kinds = QueuedMail["Art"] | { $in: QueuedMail["Art"][] } | { $notIn: QueuedMail["Art"][] };
+
+const findDue = (strapi: Core.Strapi, Art: Kinds) =>
+  rows(strapi, outboxType).findOne({
+    where: { Art, Faellig_am: { $lte: Date.now() } },
+    orderBy: { Faellig_am: "asc" },
+  });
+
+async function take(strapi: Core.Strapi, kinds: Kinds): Promise<QueuedMail | undefined> {
+  for (let mail = await findDue(strapi, kinds); mail; mail = await findDue(strapi, kinds)) {
+    const reserved = await reserve(strapi, mail, mail.Versuche + 1);
+    if (reserved) return reserved;
+  }
+  return undefined;
+}
+
+/** Reserves the next due mail to one reader, or push message, for this process; undefined if none is due. */
+export const takeMail = (strapi: Core.Strapi, isPush = false) =>
+  take(strapi, isPush ? "push" : { $notIn: ["brief", "eilbrief", "aenderung", "neues", "push"] });
+
+/** Reserves the next row that letters are to be made of. */
+export const takeNews = (strapi: Core.Strapi) => take(strapi, { $in: ["aenderung", "neues"] });
+
+/** Reserves the next letter; those that are not urgent at an even pace. */
+export async function takeLetter(strapi: Core.Strapi): Promise<QueuedMail | undefined> {
+  const urgent = await take(strapi, "eilbrief");
+  if (urgent) return urgent;
+  const isAllowed = (await findDue(strapi, "brief")) && (await takePlace(strapi));
+  return isAllowed ? take(strapi, "brief") : undefined;
+}
+
+/** Notes that nobody knows whether a mail was taken: once more is tried, and not more often. */
+export async function noteUnknown(strapi: Core.Strapi, { id, Faellig_am }: QueuedMail): Promise<void> {
+  await rows(strapi, outboxType).updateMany({ where: { id, Faellig_am }, data: { Ungewiss: true } });
+}
+
+/**
+ * Schedules the next attempt of a mail that could not be sent, not before `leastMs`, unless it has been put off meanwhile.
+ * @returns the delay in milliseconds
+ */
 export async function retryLater(
   strapi: Core.Strapi,
-  { id, Versuche }: QueuedMail,
+  { id, Faellig_am, Versuche }: QueuedMail,
   leastMs = 0,
 ): Promise<number> {
   const delayMs = Math.max(retryDelayMs(Versuche), leastMs);
   const data = { Faellig_am: String(Date.now() + delayMs) };
-  await rows(strapi, outboxType).update({ where: { id }, data });
+  await rows(strapi, outboxType).updateMany({ where: { id, Faellig_am }, data });
   return delayMs;
 }
 
 /** Has a mail wait for whatever keeps it from being sent, which is no failure of it. */
-export async function postpone(strapi: Core.Strapi, { id }: QueuedMail): Promise<void> {
+export async function postpone(strapi: Core.Strapi, { id, Faellig_am }: QueuedMail): Promise<void> {
   const data = { Versuche: 0, Faellig_am: String(Date.now() + 60_000) };
-  await rows(strapi, outboxType).updateMany({ where: { id }, data });
+  await rows(strapi, outboxType).updateMany({ where: { id, Faellig_am }, data });
 }
 
 /** Mails that are due and not sent yet, and those of them that were tried at least once. */

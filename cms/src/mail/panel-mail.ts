@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { codeOf } from "../background/error-code";
 import { siteName } from "./compose";
-import { send } from "./deliver";
 import { mailSettings } from "./mail-settings";
 import { toNewPassword } from "./mail-texts";
+import { impatient, send } from "./transport";
 
 export const noPanelMail =
   "Von hier werden keine E-Mails verschickt. Bitte wenden Sie sich an die Verwaltung des Dorfforums: Sie setzt Ihnen ein neues Passwort.";
@@ -25,7 +25,7 @@ export const init = () => ({
     const plain = { to, subject, text, replyTo: settings.to, headers: {} };
     const mail = url ? toNewPassword({ to, url }, village) : plain;
     try {
-      await send(settings, mail, randomUUID());
+      await send(settings, mail, randomUUID(), impatient);
     } catch (error) {
       throw new Error(`A mail of the panel was not sent (${codeOf(error)}).`);
     }

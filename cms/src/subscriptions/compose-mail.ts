@@ -12,7 +12,7 @@ import { letterOf } from "./sendings";
 import { nameOf } from "./theme-names";
 import { themesIn } from "./theme-text";
 
-const subscriptionMails = ["bestellung", "aenderlink", "brief"] as const;
+const subscriptionMails = ["bestellung", "aenderlink", "brief", "eilbrief"] as const;
 
 export const isSubscriptionMail = (kind: QueuedMail["Art"]): boolean =>
   subscriptionMails.some((each) => each === kind);
@@ -47,7 +47,7 @@ export async function composeForSubscriber(
 ): Promise<SubscriberMail | undefined> {
   const sender = await senderOf(strapi);
   if (!sender) return undefined;
-  if (mail.Art === "brief") {
+  if (mail.Art === "brief" || mail.Art === "eilbrief") {
     const letter = await letterOf(strapi, mail);
     if (!letter) return undefined;
     const { sending, subscription, theme } = letter;

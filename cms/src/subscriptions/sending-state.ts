@@ -1,4 +1,5 @@
 import type { Core } from "@strapi/strapi";
+import { codeOf } from "../background/error-code";
 import { type Row, rows } from "../database/rows";
 import { departuresFolder, readLastTime, writeLastTime } from "./departures";
 
@@ -13,7 +14,7 @@ export type Device = Row<typeof deviceType>;
 export type Sending = Row<typeof sendingType> & { createdAt?: unknown };
 
 /** Kinds of waiting mails that go to who has subscribed */
-export const letterKinds = ["brief", "aenderung", "neues", "push"] as const;
+export const letterKinds = ["brief", "eilbrief", "aenderung", "neues", "push"] as const;
 
 /** Two CMSs may note their times in any order. */
 const toleranceMs = 60_000;
@@ -46,11 +47,16 @@ export async function noteTime(strapi: Core.Strapi, now = new Date()): Promise<v
 
 let notedMs = 0;
 
-/** Notes that a letter is sent, at most once a minute, since a restored backup would send it again. */
+/**
+ * Notes that a letter was sent, at most once a minute, since a restored backup would send it again. Only warns where that
+ * cannot be stored: the letter is on its way.
+ */
 export async function noteSent(strapi: Core.Strapi): Promise<void> {
   if (Date.now() < notedMs + toleranceMs) return;
   notedMs = Date.now();
-  await noteTime(strapi);
+  await noteTime(strapi).catch((error) =>
+    strapi.log.warn(`${folderOf(strapi)} does not know that letters are sent: ${codeOf(error)}`),
+  );
 }
 
 /** Notes that the database knows all that the folder does. */

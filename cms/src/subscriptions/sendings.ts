@@ -21,7 +21,6 @@ import { holdsLine, lineText, themesIn, themeText } from "./theme-text";
 const rowsAtOnce = 500;
 const keptDays = 30;
 const lateMs = 2 * 24 * 3600 * 1000;
-const defaultPerMinute = 60;
 
 /** One letter to all who have ordered one of its themes. `key` says what it is about: the database lets each be sent once. */
 export type NewSending = {
@@ -43,15 +42,9 @@ export type NewSending = {
 /** Who gets letters: a subscription or a device, by the kind of its waiting mails, with all that it has ordered */
 export type Receiver = { documentId: string; kind: "brief" | "push"; themes: readonly Theme[] };
 
-/** Letters that go out within a minute, so that a mail server does not take them for a flood */
-function lettersPerMinute(environment: NodeJS.Dict<string> = process.env): number {
-  const set = Number(environment.LETTERS_PER_MINUTE);
-  return set > 0 ? set : defaultPerMinute;
-}
-
 /**
- * Stores a letter and queues it for everybody who gets it, all or nothing; the outbox then sends one after the other,
- * evenly, whatever happens to this process. Of several CMSs one comes first.
+ * Stores a letter and queues it for everybody who gets it, all or nothing; the outbox then sends them, at an even pace
+ * unless it is urgent, whatever happens to this process. Of several CMSs one comes first.
  * @returns false if the letter is stored already
  */
 export async function createSending(strapi: Core.Strapi, sending: NewSending, now: Date): Promise<boolean> {
@@ -94,15 +87,12 @@ export async function queueLetters(
   receivers: readonly Receiver[],
   { now, isUrgent = false }: { now: Date; isUrgent?: boolean },
 ): Promise<void> {
-  const gapMs = isUrgent ? 0 : 60_000 / lettersPerMinute();
-  let letters = 0;
   const data = receivers.map((receiver) => ({
     Vorgangsnummer: `${sendingId}.${receiver.documentId}`,
     Eingang: sendingType,
-    Art: receiver.kind,
+    Art: receiver.kind === "brief" && isUrgent ? "eilbrief" : receiver.kind,
     Versuche: 0,
-    // Devices have none of the mail server's limits.
-    Faellig_am: String(now.getTime() + (receiver.kind === "push" ? 0 : Math.floor(letters++ * gapMs))),
+    Faellig_am: String(now.getTime()),
   }));
   for (let start = 0; start < data.length; start += rowsAtOnce)
     await strapi.db.query(outboxType).createMany({ data: data.slice(start, start + rowsAtOnce) });
@@ -183,6 +173,28 @@ function isLateReminder(key: string, now: Date): boolean {
 /** Whether nobody wants a letter any more, after an outage of the mail server or of a mailbox. */
 export const isLate = ({ Schluessel, createdAt }: Sending, now: Date): boolean =>
   isLateReminder(Schluessel, now) || new Date(String(createdAt)).getTime() < now.getTime() - lateMs;
+
+/** What mail servers said to a letter: how many readers' took it, and how many refused it for good */
+export type Answers = { accepted: number; refused: number };
+
+/** @param Vorgangsnummer of the waiting mail, as createSending() makes it */
+export async function answersTo(strapi: Core.Strapi, Vorgangsnummer: string): Promise<Answers> {
+  const sending = await rows(strapi, sendingType).findOne({
+    where: { documentId: sendingOf(Vorgangsnummer) },
+  });
+  return { accepted: sending?.Angenommen ?? 0, refused: sending?.Abgelehnt ?? 0 };
+}
+
+/** Counts within the database: several letters, and CMSs, are at it. Rows of before have no number. */
+export async function countAnswer(strapi: Core.Strapi, Vorgangsnummer: string, answer: keyof Answers) {
+  const { collectionName } = strapi.contentType(sendingType);
+  const column = answer === "accepted" ? "angenommen" : "abgelehnt";
+  const one = strapi.db.connection.raw("coalesce(??, 0) + 1", [column]);
+  const query = strapi.db.connection(collectionName).where({ document_id: sendingOf(Vorgangsnummer) });
+  await query.update({ [column]: one });
+}
+
+const sendingOf = (Vorgangsnummer: string) => Vorgangsnummer.split(".")[0] ?? "";
 
 /** Stops a letter that is being sent; who has it already keeps it. */
 export async function stopSending(strapi: Core.Strapi, documentId: string): Promise<void> {

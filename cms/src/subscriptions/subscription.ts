@@ -9,7 +9,7 @@ import { type Subscription, subscriptionType } from "./sending-state";
 import { readStored } from "./stored-data";
 import { holdsLine, themesIn } from "./theme-text";
 
-/** So many letters in a row that a mail server refuses for good, and nothing is sent to the address any more. */
+/** So often in a row, each a day apart, a mail server refuses a mailbox, and nothing is sent to it any more. */
 export const maxRefusals = 3;
 
 /** What the link of a mail opens: an order to confirm, the page of a subscription, or that of a day, which may change it */
@@ -80,16 +80,33 @@ export async function removeUnconfirmed(strapi: Core.Strapi, now: Date): Promise
     });
 }
 
+/** A refusal within a day of the last is the same one: a server that has a bad day refuses several letters. */
+const refusalGapMs = 24 * 3600 * 1000;
+
+/** The next count of refusals. @param lastAt of the last one that counted */
+export const countRefusal = (count: number, lastAt: Date | undefined, now: Date): number =>
+  count > 0 && lastAt && now.getTime() - lastAt.getTime() < refusalGapMs ? count : count + 1;
+
 /**
- * Counts what a mail server said to a letter: refused for good, or accepted.
+ * Counts what a mail server said of the mailbox of a letter: refused, or accepted.
  * @param documentId of the subscription
  */
-export async function noteAnswer(strapi: Core.Strapi, documentId: string, isRefused: boolean): Promise<void> {
+export async function noteAnswer(
+  strapi: Core.Strapi,
+  documentId: string,
+  isRefused: boolean,
+  now = new Date(),
+): Promise<void> {
   const where = { documentId };
   const stored = await rows(strapi, subscriptionType).findOne({ where });
   if (!stored || (!isRefused && stored.Abgelehnt === 0)) return;
-  const Abgelehnt = isRefused ? stored.Abgelehnt + 1 : 0;
-  await rows(strapi, subscriptionType).updateMany({ where, data: { Abgelehnt } });
+  const { Abgelehnt_am: lastAt } = stored;
+  const Abgelehnt = isRefused
+    ? countRefusal(stored.Abgelehnt, lastAt ? new Date(String(lastAt)) : undefined, now)
+    : 0;
+  if (Abgelehnt === stored.Abgelehnt) return;
+  const data = { Abgelehnt, Abgelehnt_am: isRefused ? now : null };
+  await rows(strapi, subscriptionType).updateMany({ where, data });
 }
 
 /** Whether a subscriber gets letters of a theme; `hasLeft` is what departures() gives. */

@@ -580,6 +580,7 @@ export interface ApiAbonnementAbonnement extends Struct.CollectionTypeSchema {
     Abgelehnt: Schema.Attribute.Integer &
       Schema.Attribute.Required &
       Schema.Attribute.DefaultTo<0>;
+    Abgelehnt_am: Schema.Attribute.DateTime;
     Adresse_klein: Schema.Attribute.String &
       Schema.Attribute.Required &
       Schema.Attribute.Private;
@@ -1550,6 +1551,7 @@ export interface ApiAusgehendeMailAusgehendeMail
         'bestellung',
         'aenderlink',
         'brief',
+        'eilbrief',
         'aenderung',
         'neues',
         'push',
@@ -1568,6 +1570,7 @@ export interface ApiAusgehendeMailAusgehendeMail
     > &
       Schema.Attribute.Private;
     publishedAt: Schema.Attribute.DateTime;
+    Ungewiss: Schema.Attribute.Boolean;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
@@ -4539,9 +4542,11 @@ export interface ApiVersandVersand extends Struct.CollectionTypeSchema {
     };
   };
   attributes: {
+    Abgelehnt: Schema.Attribute.Integer & Schema.Attribute.DefaultTo<0>;
     Angehalten: Schema.Attribute.Boolean &
       Schema.Attribute.Required &
       Schema.Attribute.DefaultTo<false>;
+    Angenommen: Schema.Attribute.Integer & Schema.Attribute.DefaultTo<0>;
     Betreff: Schema.Attribute.Text & Schema.Attribute.Required;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &

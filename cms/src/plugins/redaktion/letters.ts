@@ -12,13 +12,13 @@ export type LetterReaders = {
 export type Letters = {
   readers: LetterReaders;
   paused: number;
-  /** Whose mail server refused three letters in a row, which get none any more */
+  /** Whose mail server refused their mailbox on three days in a row, which get none any more */
   refused: number;
   /** Whether letters wait after a restored backup until an administrator has them go on, and whether the editor is one */
   isHeld: boolean;
   mayResume: boolean;
-  /** Letters that are on their way */
-  sending: { documentId: string; subject: string; receivers: number; waiting: number }[];
+  /** Letters that are on their way, and those of the last week that mail servers refused for some readers */
+  sending: { documentId: string; subject: string; receivers: number; waiting: number; refused: number }[];
   /** When the next letter of the week goes out: "YYYY-MM-DD" */
   next: { day: string; hour: number };
 };

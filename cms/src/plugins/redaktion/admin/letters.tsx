@@ -75,20 +75,25 @@ export function LettersWidget() {
           </li>
         )}
       </ul>
-      {sending.map(({ documentId, subject, receivers, waiting }) => (
+      {sending.map(({ documentId, subject, receivers, waiting, refused }) => (
         <div key={documentId}>
           <p>
-            Unterwegs: {subject} – noch {waiting} von {receivers}
+            {waiting > 0
+              ? `Unterwegs: ${subject} – noch ${waiting} von ${receivers}`
+              : `Verschickt: ${subject} an ${receivers}`}
+            {refused > 0 && `, ${refused} davon nahm der Mailserver nicht an`}
           </p>
-          <Button
-            type="button"
-            disabled={isSending}
-            onClick={() =>
-              act(`${documentId}/anhalten`, `Den Brief „${subject}“ an ${waiting} nicht mehr verschicken?`)
-            }
-          >
-            Anhalten
-          </Button>
+          {waiting > 0 && (
+            <Button
+              type="button"
+              disabled={isSending}
+              onClick={() =>
+                act(`${documentId}/anhalten`, `Den Brief „${subject}“ an ${waiting} nicht mehr verschicken?`)
+              }
+            >
+              Anhalten
+            </Button>
+          )}
         </div>
       ))}
       <p>

@@ -8,7 +8,13 @@ import { deliverPushSoon } from "../../../../push/deliver-push";
 import { resumeSending } from "../../../../subscriptions/apply-departures";
 import { countReaders } from "../../../../subscriptions/count-readers";
 import { senderOf } from "../../../../subscriptions/sender";
-import { isHeld, outboxType, sendingType, subscriptionType } from "../../../../subscriptions/sending-state";
+import {
+  isHeld,
+  outboxType,
+  type Sending,
+  sendingType,
+  subscriptionType,
+} from "../../../../subscriptions/sending-state";
 import {
   countReceivers,
   createSending,
@@ -42,7 +48,7 @@ export const letters = ({ strapi }: { strapi: Core.Strapi }) => ({
       refused: await subscriptions.count({ where: { Abgelehnt: { $gte: maxRefusals } } }),
       isHeld: await isHeld(strapi),
       mayResume: isAdministrator(ctx),
-      sending: await sendingOf(strapi),
+      sending: await sendingOf(strapi, now),
       next: { day: nextLetter(time, now), hour: time.hour },
     };
     ctx.set({ "Cache-Control": "no-store" });
@@ -108,17 +114,20 @@ export const letters = ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 });
 
-async function sendingOf(strapi: Core.Strapi): Promise<Letters["sending"]> {
-  const sendings = await rows(strapi, sendingType).findMany({
-    select: ["documentId", "Betreff", "Empfaenger"],
-    where: { Angehalten: false },
-  });
+/** Nobody wants a letter after two days (isLate), so that those on their way are of the last week, too. */
+const shownMs = 7 * 24 * 3_600_000;
+
+async function sendingOf(strapi: Core.Strapi, now: Date): Promise<Letters["sending"]> {
+  const since = new Date(now.getTime() - shownMs);
+  const sendings: Sending[] = await strapi.db
+    .query(sendingType)
+    .findMany({ where: { Angehalten: false, createdAt: { $gt: since } } });
   const found = await Promise.all(
-    sendings.map(async ({ documentId, Betreff, Empfaenger }) => {
+    sendings.map(async ({ documentId, Betreff, Empfaenger, Abgelehnt }) => {
       const where = { Vorgangsnummer: { $startsWith: `${documentId}.` } };
       const waiting = await rows(strapi, outboxType).count({ where });
-      return { documentId, subject: Betreff, receivers: Empfaenger, waiting };
+      return { documentId, subject: Betreff, receivers: Empfaenger, waiting, refused: Abgelehnt ?? 0 };
     }),
   );
-  return found.filter(({ waiting }) => waiting > 0);
+  return found.filter(({ waiting, refused }) => waiting > 0 || refused > 0);
 }

@@ -1,0 +1,64 @@
+/** What nodemailer says of an attempt, and whether the mail had been handed over whole (see transport.ts) */
+type SmtpError = { command?: string; response?: string; responseCode?: number | false; isDataSent?: boolean };
+
+/**
+ * What an attempt that failed says: the mailbox does not exist, the server will not have this text, nobody knows whether it
+ * was taken, or the server or our account with it has a problem.
+ */
+export type SmtpAnswer = "mailbox refused" | "message refused" | "unknown" | "server problem";
+
+/** RFC 3463: no such mailbox, domain or syntax; moved; no mail wanted (RFC 7505); disabled. Never 5.7.x, which is about us. */
+const mailboxStatus = /^5\.(?:1\.(?:1|2|3|6|10)|2\.1)$/;
+/** Codes that mean the mailbox where no status follows (RFC 5321 4.2.3) */
+const mailboxCodes = [550, 551, 553];
+/** Exim and qmail refuse with plain 550 and 553 who may not send through them. */
+const aboutSender = /relay|rcpthosts|prohibit/i;
+
+/** Reads what the server answered. What is no answer of a mail server counts as its problem, so that it is tried again. */
+export function answerOf(error: unknown): SmtpAnswer {
+  const { command, response = "", responseCode, isDataSent }: SmtpError = Object(error);
+  const code = responseCode || 0;
+  if (isDataSent && code < 400) return "unknown";
+  // 503 is about the order of commands.
+  if (code < 500 || code === 503) return "server problem";
+  if (isDataSent) return "message refused";
+  if (command !== "RCPT TO") return "server problem";
+  const [, status] = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response) ?? [];
+  const isAboutMailbox = status
+    ? mailboxStatus.test(status)
+    : mailboxCodes.includes(code) && !aboutSender.test(response);
+  return isAboutMailbox ? "mailbox refused" : "server problem";
+}
+
+/** What becomes of a mail after an attempt that failed */
+export type Fate = "retry" | "end" | "count as sent";
+
+/** About a day of attempts (outbox.ts) */
+const maxAttemptsAtRefusedText = 30;
+
+/**
+ * Decides what becomes of a mail.
+ * @param mail `kind`: to the editors, a letter to many, or to one visitor; `attempts` including this one; `wasUnknown`:
+ * whether an earlier attempt ended so; `isServerTrusted`: whether the server takes most of the same letter
+ */
+export function fateOf(
+  answer: SmtpAnswer,
+  mail: {
+    kind: "editors" | "letter" | "visitor";
+    attempts: number;
+    wasUnknown: boolean;
+    isServerTrusted: boolean;
+  },
+): Fate {
+  const { kind, attempts, wasUnknown, isServerTrusted } = mail;
+  switch (answer) {
+    case "unknown":
+      return wasUnknown ? "count as sent" : "retry";
+    case "mailbox refused":
+      return kind === "visitor" || (kind === "letter" && isServerTrusted) ? "end" : "retry";
+    case "message refused":
+      return kind === "letter" || attempts >= maxAttemptsAtRefusedText ? "end" : "retry";
+    case "server problem":
+      return "retry";
+  }
+}
