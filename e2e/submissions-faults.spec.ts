@@ -5,6 +5,7 @@ import { openEditor } from "./support/editor";
 import { seededRandom } from "./support/seeded-random";
 import { startSiteverify } from "./support/siteverify";
 import { test } from "./support/stack";
+import { lockDatabase } from "./support/village-commands";
 
 const personCount = 200;
 const parallelPersons = 8;
@@ -92,14 +93,45 @@ test("200 reports are stored exactly once while CMS and site are killed", async 
   };
   await Promise.race([failedRestart, Promise.all(Array.from({ length: parallelPersons }, worker))]);
   await restarting;
+
+  await test.step("while another process has the database, everybody is told, and the CMS goes on answering", async () => {
+    const editor = await openEditor(cms.url);
+    const report = { key: newKey(), text: "Während der Sicherung", address: "10.1.0.1" };
+    const unlock = lockDatabase(cms.folder);
+    try {
+      const asked = Promise.all([
+        sendReport(site.url, report),
+        editor.createEntry("beitrag", { Titel: "Während der Sicherung" }).catch(String),
+      ]);
+      let slowestMs = 0;
+      let isAnswered = false;
+      asked.finally(() => {
+        isAnswered = true;
+      });
+      while (!isAnswered) {
+        const startMs = performance.now();
+        expect((await fetch(`${cms.url}/_health`)).ok).toBe(true);
+        slowestMs = Math.max(slowestMs, performance.now() - startMs);
+      }
+      const [receipt, refusal] = await asked;
+      expect(receipt).toBeUndefined();
+      expect(refusal).toMatch(/503.*Die Datenbank ist gerade belegt/);
+      // The driver alone would keep it for five seconds.
+      expect(slowestMs).toBeLessThan(2500);
+    } finally {
+      unlock();
+    }
+    const receipt = await sendReport(site.url, report);
+    confirmed.set(report.key, String(receipt?.reference));
+  });
   await siteverify.close();
 
   const stored = await (await openEditor(cms.url)).allEntries("nachricht");
   // Proves that servers were killed during requests and that reports were sent twice.
   expect(failures, hint).toBeGreaterThan(killCount);
   expect(repeated, hint).toBeGreaterThan(0);
-  expect(confirmed.size, hint).toBe(personCount);
-  expect(stored.length, hint).toBe(personCount);
+  expect(confirmed.size, hint).toBe(personCount + 1);
+  expect(stored.length, hint).toBe(personCount + 1);
   expect(new Set(confirmed.values()), hint).toEqual(
     new Set(stored.map(({ Vorgangsnummer }) => Vorgangsnummer)),
   );

@@ -7,6 +7,7 @@ export default [
   "strapi::logger",
   "global::hide-codes",
   "strapi::errors",
+  "global::database-locked",
   {
     name: "strapi::security",
     config: {

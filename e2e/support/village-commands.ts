@@ -37,6 +37,14 @@ export function withDatabase<Result>(
   }
 }
 
+/** Takes the database's write lock, as another process does while it writes. @returns a function that frees it */
+export function lockDatabase(folder: string): () => void {
+  const Database = createRequire(path.resolve("cms/package.json"))("better-sqlite3");
+  const database = new Database(path.join(folder, "cms.db"));
+  database.exec("begin immediate");
+  return () => database.close();
+}
+
 /** How many rows a table of the CMS's database has. */
 export const countRows = (folder: string, table: string): number =>
   withDatabase(folder, (database) => database.prepare(`select count(*) from ${table}`).pluck().get());

@@ -1,7 +1,8 @@
 import { type Connection as CaseConnection, ignoreCaseOfAllLetters } from "./sqlite-case";
+import { type WaitingConnection, waitOutsideOfLoop } from "./sqlite-wait";
 
 /** better-sqlite3's connection, whose types are not installed. */
-type Connection = CaseConnection & { pragma(statement: string): unknown };
+type Connection = CaseConnection & WaitingConnection;
 
 /** For knex: prepares each connection to the SQLite file. */
 export function prepareConnection(
@@ -11,5 +12,6 @@ export function prepareConnection(
   ignoreCaseOfAllLetters(connection);
   // Without it what is deleted stays in the file until its page is used again.
   connection.pragma("secure_delete = ON");
+  waitOutsideOfLoop(connection);
   done(null, connection);
 }
