@@ -111,8 +111,12 @@ const plain = (name: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 
-export const columnOf = (header: string): Column | undefined =>
-  columns.find(({ names }) => names.some((name) => name === plain(header)))?.field;
+const columnByName = new Map<string, Column>(
+  // Of two columns with one name the first holds.
+  columns.flatMap(({ field, names }) => names.map((name) => [name, field] as const)).reverse(),
+);
+
+export const columnOf = (header: string): Column | undefined => columnByName.get(plain(header));
 
 export type Directory = "verein" | "kindertagesstätte";
 

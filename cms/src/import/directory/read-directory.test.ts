@@ -59,8 +59,8 @@ const files: [name: string, bytes: Buffer][] = [
   ["Mac Roman", Buffer.from(quoted(";").replace("–", "-").replaceAll("Ö", "\x85"), "latin1")],
 ];
 for (const [name, bytes] of files)
-  test(`a table with ${name} is read`, () => {
-    const { entries, skipped } = readDirectory(decodeText(bytes));
+  test(`a table with ${name} is read`, async () => {
+    const { entries, skipped } = await readDirectory(decodeText(bytes));
     assert.deepEqual(
       entries.map(({ fields }) => fields),
       [expected],
@@ -68,21 +68,21 @@ for (const [name, bytes] of files)
     assert.deepEqual(skipped, []);
   });
 
-test("missing columns are named, with other names that they may have and what was found", () => {
-  assert.throws(
+test("missing columns are named, with other names that they may have and what was found", async () => {
+  await assert.rejects(
     () => readDirectory("Telefon;Farbe\n1;2"),
     /Es fehlt die Spalte „Name“ \(oder verein, .*\) und die Spalte „Verzeichnis“ .*Gefunden wurden: Telefon, Farbe\./,
   );
-  assert.throws(() => readDirectory(""), /leer/);
+  await assert.rejects(() => readDirectory(""), /leer/);
 });
 
-test("without a column for it the directory is the one that was chosen", () => {
-  const { entries } = readDirectory("Name\nChor", { directory: "verein" });
+test("without a column for it the directory is the one that was chosen", async () => {
+  const { entries } = await readDirectory("Name\nChor", { directory: "verein" });
   assert.deepEqual(entries[0]?.fields, { Name: "Chor", Organisation: "verein" });
 });
 
-test("rows and cells that make no sense are told", () => {
-  const { entries, skipped, leftOut } = readDirectory(
+test("rows and cells that make no sense are told", async () => {
+  const { entries, skipped, leftOut } = await readDirectory(
     'Name;Verzeichnis;PLZ;E-Mail;Plätze;Farbe\n;Verein\nBäckerei;Laden\n"Kita\nSonne";Kita;ABC;kita;viele;rot\nChor;Verein;1;2;3;4;5',
   );
   assert.deepEqual(skipped, [
@@ -101,8 +101,8 @@ test("rows and cells that make no sense are told", () => {
   assert.deepEqual(leftOut, { "Spalten ohne Feld dafür (Farbe)": 1 });
 });
 
-test("a club's mail address keeps the umlauts of its domain", () => {
-  const { entries } = readDirectory(
+test("a club's mail address keeps the umlauts of its domain", async () => {
+  const { entries } = await readDirectory(
     "Name;E-Mail\nSchützen;mailto:info@schützenverein.example\nChor;jörg@example.org",
     { directory: "verein" },
   );
@@ -111,30 +111,30 @@ test("a club's mail address keeps the umlauts of its domain", () => {
   assert.match(entries[1]?.notes[0] ?? "", /^„jörg@example.org“ darf vor dem @ keine Umlaute/);
 });
 
-test("a quotation mark that is not closed is told, whatever the other separators make of it", () =>
-  assert.throws(() => readDirectory('Name;Ort\nChor;"Öls\n', { directory: "verein" }), /nicht geschlossen/));
+test("a quotation mark that is not closed is told, whatever the other separators make of it", async () =>
+  assert.rejects(() => readDirectory('Name;Ort\nChor;"Öls\n', { directory: "verein" }), /nicht geschlossen/));
 
-test("an Excel file that was not saved as a table is refused with what to do", () =>
-  assert.throws(() => readDirectory("PK\u0003\u0004\u0014"), /CSV/));
+test("an Excel file that was not saved as a table is refused with what to do", async () =>
+  assert.rejects(() => readDirectory("PK\u0003\u0004\u0014"), /CSV/));
 
-test("the separator is the one that the lines agree on, whatever else stands in them", () => {
-  const one = (text: string) =>
-    readDirectory(text, { directory: "verein" }).entries.map(({ fields }) => fields);
+test("the separator is the one that the lines agree on, whatever else stands in them", async () => {
+  const one = async (text: string) =>
+    (await readDirectory(text, { directory: "verein" })).entries.map(({ fields }) => fields);
   const club = { Name: "Chor", Organisation: "verein", Strasse: "Ring 1", Postleitzahl: "12345", Ort: "Öls" };
   assert.deepEqual(
-    one("Name;Straße, Hausnummer;PLZ, Ort;Wann, wo, wer, wie\nChor;Ring 1;12345 Öls;Mo, Di, Mi, Do"),
+    await one("Name;Straße, Hausnummer;PLZ, Ort;Wann, wo, wer, wie\nChor;Ring 1;12345 Öls;Mo, Di, Mi, Do"),
     [club],
   );
   assert.deepEqual(
-    one("Name;Straße;PLZ;Ort;Art, Zweck, Zeiten, Alter, Info\nChor;Ring 1;12345;Öls;\nSkat;;;;"),
+    await one("Name;Straße;PLZ;Ort;Art, Zweck, Zeiten, Alter, Info\nChor;Ring 1;12345;Öls;\nSkat;;;;"),
     [club, { Name: "Skat", Organisation: "verein" }],
   );
-  assert.deepEqual(one('Name,Straße,Ort,PLZ\n"Chor; Band",,,\nChor,Ring 1,Öls,12345')[1], club);
-  assert.deepEqual(one("Name\nChor, gemischt"), [{ Name: "Chor, gemischt", Organisation: "verein" }]);
+  assert.deepEqual((await one('Name,Straße,Ort,PLZ\n"Chor; Band",,,\nChor,Ring 1,Öls,12345'))[1], club);
+  assert.deepEqual(await one("Name\nChor, gemischt"), [{ Name: "Chor, gemischt", Organisation: "verein" }]);
 });
 
-const cellOf = (column: string, cell: string) => {
-  const [entry] = readDirectory(`Name;${column}\nChor;${cell}`, { directory: "verein" }).entries;
+const cellOf = async (column: string, cell: string) => {
+  const [entry] = (await readDirectory(`Name;${column}\nChor;${cell}`, { directory: "verein" })).entries;
   const { Name: _, Organisation: __, ...fields } = entry?.fields ?? {};
   return { value: Object.values(fields)[0], notes: entry?.notes ?? [] };
 };
@@ -152,8 +152,8 @@ for (const [column, cell] of [
   ["Hausnummer", "05.03.2026"],
   ["PLZ", "1,2345E+04"],
 ] as const)
-  test(`${cell} in the column ${column} is told and left out`, () => {
-    const { value, notes } = cellOf(column, cell);
+  test(`${cell} in the column ${column} is told and left out`, async () => {
+    const { value, notes } = await cellOf(column, cell);
     assert.equal(value, undefined);
     assert.equal(notes.length, 1);
     assert.match(notes[0] ?? "", /^„.*“ hat die Tabellenkalkulation aus etwas anderem gemacht/);
@@ -187,16 +187,36 @@ const mended: [column: string, cell: string, value: unknown, sentence?: RegExp][
   ["E-Mail", "info@schützen.example", "info@schützen.example"],
 ];
 for (const [column, cell, value, sentence] of mended)
-  test(`${cell} in the column ${column} is ${value}`, () => {
-    const { notes, ...read } = cellOf(column, cell);
+  test(`${cell} in the column ${column} is ${value}`, async () => {
+    const { notes, ...read } = await cellOf(column, cell);
     assert.deepEqual([read.value, notes.length], [value, sentence ? 1 : 0]);
     if (sentence) assert.match(notes[0] ?? "", sentence);
   });
 
 for (const title of ["Tabelle 1\n", "Vereine in Öls;;\n;;\n", '"Stand: 1. Mai, vorläufig"\n'])
   for (const delimiter of [";", ","])
-    test(`columns separated by ${delimiter} are found below ${JSON.stringify(title)}`, () => {
+    test(`columns separated by ${delimiter} are found below ${JSON.stringify(title)}`, async () => {
       const text = `${title}Name;Ort;Telefon\nChor;Öls;0171 1234567\n`.replaceAll(";", delimiter);
-      const { entries, skipped } = readDirectory(text, { directory: "verein" });
+      const { entries, skipped } = await readDirectory(text, { directory: "verein" });
       assert.deepEqual([entries.map(({ title: name }) => name), skipped], [["Chor"], []]);
     });
+
+const tooMuch: [what: string, text: string, sentence: RegExp][] = [
+  ["more columns", `Name;${"x;".repeat(100)}`, /mehr als 100 Spalten/],
+  [
+    "a row of more columns below",
+    `Name;Ort\nChor;${",".repeat(3)}${"x;".repeat(100)}`,
+    /mehr als 100 Spalten/,
+  ],
+  ["more rows", `Name;Ort\n${"Chor;Öls\n".repeat(5001)}`, /mehr als 5\.000 Zeilen/],
+  ["a longer row", `Name;Ort\nChor;${"x".repeat(100_001)}`, /Zeile ist zu lang/],
+];
+for (const [what, text, sentence] of tooMuch)
+  test(`a table with ${what} than is taken over is refused: ${sentence.source}`, () =>
+    assert.rejects(readDirectory(text, { directory: "verein" }), sentence));
+
+test("empty cells and rows that a spreadsheet adds do not count", async () => {
+  const text = `Name;Ort${";".repeat(300)}\nChor;Öls${";".repeat(300)}\n${";\n".repeat(6000)}`;
+  const { entries, skipped } = await readDirectory(text, { directory: "verein" });
+  assert.deepEqual([entries.map(({ title }) => title), skipped], [["Chor"], []]);
+});

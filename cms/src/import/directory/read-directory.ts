@@ -1,6 +1,6 @@
 import { readHours } from "../../plugins/redaktion/server/services/read-hours";
 import { mailAddressProblem, toStoredMailAddress } from "../../receiving/stored-mail-address";
-import { ImportProblem, type Incoming, type SourceContent, shortened } from "../import-problem";
+import { ImportProblem, type Incoming, mapInBatches, type SourceContent, shortened } from "../import-problem";
 import { type Column, columnOf, columns, type Directory, directoryOf } from "./columns";
 import { readTable, type TableRow } from "./read-table";
 
@@ -11,16 +11,16 @@ type Cells = Partial<Record<Column, string>>;
  * @param directory of rows whose table does not say it
  * @throws ImportProblem, also when the names of clubs or their directory are missing
  */
-export function readDirectory(
+export async function readDirectory(
   text: string,
   { directory }: { directory?: Directory | undefined } = {},
-): SourceContent {
-  const { headers, rows, skipped } = readTable(text);
+): Promise<SourceContent> {
+  const { headers, rows, skipped } = await readTable(text);
   const fields = headers.map(columnOf);
   const requiredColumns: Column[] = ["Name", ...(directory ? [] : (["Organisation"] as const))];
   const missing = requiredColumns.filter((column) => !fields.includes(column));
   if (missing.length > 0) throw new ImportProblem(missingColumns(missing, headers));
-  const entries = rows.flatMap((row): Incoming[] => {
+  const entries = await mapInBatches(rows, (row): Incoming[] => {
     const notes: string[] = [];
     const cells = cellsOf(row, fields, notes);
     const Organisation =
@@ -37,7 +37,7 @@ export function readDirectory(
   const unknown = headers.filter((header, index) => header && !fields[index]);
   const leftOut =
     unknown.length > 0 ? { [`Spalten ohne Feld dafür (${unknown.join(", ")})`]: unknown.length } : {};
-  return { entries, skipped: skipped.sort((a, b) => a.line - b.line), leftOut };
+  return { entries: entries.flat(), skipped: skipped.sort((a, b) => a.line - b.line), leftOut };
 }
 
 function missingColumns(missing: readonly Column[], headers: readonly string[]): string {

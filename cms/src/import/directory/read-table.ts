@@ -1,18 +1,24 @@
-import { parse } from "csv-parse/sync";
-import { ImportProblem, type Skipped } from "../import-problem";
+import { Readable } from "node:stream";
+import { parse } from "csv-parse";
+import { ImportProblem, mapInBatches, pacing, type Skipped } from "../import-problem";
 import { columnOf } from "./columns";
 
 export type TableRow = { cells: string[]; line: number };
 export type Table = { headers: string[]; rows: TableRow[]; skipped: Skipped[] };
 
 const delimiters = [";", ",", "\t"];
-export const maxRows = 5000;
+const maxRows = 5000;
+const maxColumns = 100;
+/** Of a row, in characters; also how far an open quotation mark is looked after */
+const maxRowLength = 100_000;
+const chunkBytes = 16_384;
+const tooManyRows = `Die Tabelle hat mehr als ${maxRows.toLocaleString("de-DE")} Zeilen; so viele werden auf einmal höchstens übernommen.`;
 
 /**
  * Reads CSV as spreadsheets write it, with any of the three separators and with line breaks in quoted cells.
- * @throws ImportProblem with a German sentence
+ * @throws ImportProblem with a German sentence, also for more than 5,000 rows or 100 columns
  */
-export function readTable(text: string): Table {
+export async function readTable(text: string): Promise<Table> {
   if (text.startsWith("PK\u0003\u0004"))
     throw new ImportProblem(
       "Das ist eine Excel-Datei. Bitte speichern Sie die Tabelle in Excel als „CSV (Trennzeichen-getrennt)“.",
@@ -21,17 +27,15 @@ export function readTable(text: string): Table {
   const [ownLine = "", ownDelimiter] = /^"?sep=(.)"?[;,\t]*\r?\n/i.exec(text) ?? [];
   const skipped: Skipped[] = [];
   const offset = ownLine ? 1 : 0;
-  const records = readRecords(text.slice(ownLine.length), ownDelimiter).map(({ record, info }) => ({
+  const parsed = await readRecords(text.slice(ownLine.length), ownDelimiter);
+  const records = await mapInBatches(parsed, ({ record, info }) => ({
     cells: record.map(toCell),
     line: info.lines - (record.join("\n").split("\n").length - record.length) + offset,
   }));
   const filled = records.filter(({ cells }) => cells.some(Boolean));
   const [header, ...rows] = filled.slice(headerIndex(filled.map(({ cells }) => cells)));
   if (!header) throw new ImportProblem("Die Datei ist leer.");
-  if (rows.length > maxRows)
-    throw new ImportProblem(
-      `Die Tabelle hat ${rows.length} Zeilen; übernommen werden höchstens ${maxRows} auf einmal.`,
-    );
+  if (rows.length > maxRows) throw new ImportProblem(tooManyRows);
   const headers = header.cells;
   const complete = rows.filter(({ cells, line }) => {
     const isTooLong = cells.slice(headers.length).some(Boolean);
@@ -45,39 +49,74 @@ export function readTable(text: string): Table {
   return { headers, rows: complete, skipped };
 }
 
+const maxTitleRows = 10;
+
 /** Above the columns' names there may be a title of the table, such as "Tabelle 1". */
 const headerIndex = (rows: readonly string[][]): number =>
   Math.max(
     0,
-    rows.slice(0, 10).findIndex((cells) => cells.filter(columnOf).length > 1),
+    rows.slice(0, maxTitleRows).findIndex((cells) => cells.filter(columnOf).length > 1),
   );
 
 type Parsed = { record: string[]; info: { lines: number } };
 
-function parseRecords(text: string, delimiter: string): Parsed[] {
+/** The rows that are not empty. Reading ends with the first that is too much. */
+async function parseRecords(bytes: Buffer, delimiter: string): Promise<Parsed[]> {
+  const parser = parse({
+    delimiter,
+    info: true,
+    bom: true,
+    relaxColumnCount: true,
+    relaxQuotes: true,
+    skipEmptyLines: true,
+    maxRecordSize: maxRowLength,
+  });
+  const records: Parsed[] = [];
   try {
-    return parse(text, {
-      delimiter,
-      info: true,
-      bom: true,
-      relaxColumnCount: true,
-      relaxQuotes: true,
-      skipEmptyLines: true,
-    }) as unknown as Parsed[];
+    for await (const parsed of Readable.from(chunksOf(bytes)).pipe(parser) as AsyncIterable<Parsed>) {
+      const length = filledLength(parsed.record);
+      if (length === 0) continue;
+      if (length > maxColumns)
+        throw new ImportProblem(`Die Tabelle hat mehr als ${maxColumns} Spalten, das sind zu viele.`);
+      // Spreadsheets fill rows up with thousands of empty cells.
+      if (parsed.record.length > maxColumns) parsed.record.length = length;
+      records.push(parsed);
+      if (records.length > maxRows + maxTitleRows) throw new ImportProblem(tooManyRows);
+    }
+    return records;
   } catch (error) {
-    const line = (error as { lines?: number }).lines;
+    if (error instanceof ImportProblem) throw error;
+    const { lines, code } = error as { lines?: number; code?: string };
+    const isTooLong = code === "CSV_MAX_RECORD_SIZE";
     throw new ImportProblem(
-      `Die Tabelle ist ab Zeile ${line ?? 1} nicht zu lesen: Ein Anführungszeichen wird nicht geschlossen.`,
+      `Die Tabelle ist ab Zeile ${lines ?? 1} nicht zu lesen: ${isTooLong ? "Die Zeile ist zu lang, oder ein" : "Ein"} Anführungszeichen wird nicht geschlossen.`,
     );
   }
 }
 
+function filledLength(cells: readonly string[]): number {
+  let length = cells.length;
+  while (length > 0 && !cells[length - 1]?.trim()) length -= 1;
+  return length;
+}
+
+/** Other requests are answered between chunks, also where the parser finds no rows in them. */
+async function* chunksOf(bytes: Buffer): AsyncGenerator<Buffer> {
+  const pause = pacing();
+  for (let start = 0; start < bytes.length; start += chunkBytes) {
+    await pause();
+    yield bytes.subarray(start, start + chunkBytes);
+  }
+}
+
 /** With the separator that the columns' names and most rows agree on */
-function readRecords(text: string, ownDelimiter: string | undefined): Parsed[] {
-  const candidates = [...new Set([ownDelimiter ?? ";", ...delimiters])].map((delimiter) => {
+async function readRecords(text: string, ownDelimiter: string | undefined): Promise<Parsed[]> {
+  const bytes = Buffer.from(text);
+  const separators = new Set([ownDelimiter ?? ";", ...delimiters]);
+  const candidates = await mapInBatches(separators, async (delimiter) => {
     try {
-      const records = parseRecords(text, delimiter);
-      const filled = records.flatMap(({ record }) => (record.some((cell) => cell.trim()) ? [record] : []));
+      const records = await parseRecords(bytes, delimiter);
+      const filled = records.map(({ record }) => record);
       const [header = [], ...rows] = filled.slice(headerIndex(filled));
       const known = header.filter(columnOf).length;
       const fitting = rows.filter(({ length }) => length === header.length).length / (rows.length || 1);
