@@ -14,9 +14,11 @@ import { forbidCreatingVisitorEntries, protectReceivedFields } from "./access/vi
 import { ensureWebhook } from "./access/webhook";
 import { deriveSlug } from "./addresses/derive-slug";
 import { rememberAddresses, rememberPresentAddresses } from "./addresses/remember-addresses";
+import { outliveRejections } from "./background/run-in-background";
 import { confirmEarlierEntries, confirmWhenPublished } from "./confirmations/confirm-entry";
 import { removeRequestWithEntry } from "./confirmations/confirmation-links";
 import { scheduleConfirmationRequests } from "./confirmations/request-confirmations";
+import { tellFailedCommits } from "./database/failed-commits";
 import { hideValues } from "./database/hide-values";
 import { ensureUniqueSlugs } from "./database/slug-constraints";
 import { lockStart, unlockStart } from "./database/start-lock";
@@ -91,6 +93,7 @@ export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
     requireSettings(process.env);
     strapi.db.connection.on("query-error", hideValues);
+    tellFailedCommits(strapi.db.connection);
     // Strapi changes the database between register and bootstrap.
     await lockStart(strapi);
     if (!process.env.VILLAGE_TASK) await undoUnfinishedRestore(strapi);
@@ -134,5 +137,7 @@ export default {
     scheduleRoomMails(strapi);
     scheduleSources(strapi);
     await unlockStart();
+    // Commands end with what fails.
+    if (!process.env.VILLAGE_TASK) outliveRejections(strapi);
   },
 };

@@ -31,6 +31,16 @@ export function schedule(
   strapi.cron.add({ [name]: { task: () => runInBackground(strapi, name, task), options } });
 }
 
+/**
+ * Strapi itself waits for no reader of its events, which read the database. A failure there would end the process by Node's
+ * default.
+ */
+export function outliveRejections({ log }: Log): void {
+  process.on("unhandledRejection", (error) =>
+    log.error(`Something that nobody waits for failed: ${codeOf(error)}`),
+  );
+}
+
 /** Begins a task in the background, one run at a time in this process; who asks meanwhile has it run once more. */
 export function onceAtATime(name: string, task: (strapi: Core.Strapi) => Promise<void>) {
   let isRunning = false;

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, test } from "node:test";
 import { setTimeout as delay } from "node:timers/promises";
+import { tellFailedCommits } from "./failed-commits";
 import { prepareConnection } from "./sqlite-connection";
 
 // Strapi's dependencies; the driver's types are not installed.
@@ -72,12 +73,23 @@ test("what cannot be committed is not stored later, and all after it is", async 
   other.prepare("select * from entries").all();
   const lost = own.transaction((trx: typeof own) => trx("entries").insert({ name: "lost" }));
   await assert.rejects(lost, { code: "SQLITE_BUSY" });
+  // As Strapi begins one
+  tellFailedCommits(own);
+  const open = await own.transaction();
+  await open("entries").insert({ name: "lost in the open" });
+  await assert.rejects(open.commit(), { code: "SQLITE_BUSY" });
   const startMs = performance.now();
   // The lock has lasted for long, so that nobody queues.
   await assert.rejects(own("entries").insert({ name: "lost too" }), { code: "SQLITE_BUSY" });
   assert.ok(performance.now() - startMs < 2000, "waits no longer than the lock has lasted");
   other.exec("commit");
-  await own.transaction((trx: typeof own) => trx("entries").insert({ name: "kept" }));
+  other.exec("begin immediate");
+  const refused = own.transaction((trx: typeof own) => trx("entries").insert({ name: "lost as well" }));
+  await assert.rejects(refused, { code: "SQLITE_BUSY" });
+  other.exec("commit");
+  const next = await own.transaction();
+  await next("entries").insert({ name: "kept" });
+  await next.commit();
   assert.deepEqual(stored().slice(-1), ["kept"]);
   assert.ok(!stored().some((name: string) => name.startsWith("lost")));
 });

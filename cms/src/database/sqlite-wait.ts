@@ -17,6 +17,7 @@ const busyTimeoutMs = 50;
 /** How long statements are repeated in between, before they fail; a form is told to be sent again after that. */
 const maxWaitMs = 5000;
 const pauseMs = 25;
+const beginning = "BEGIN IMMEDIATE";
 
 /**
  * Waits for a locked database outside of the event loop, so that everything else is answered meanwhile: a backup, the import
@@ -50,10 +51,12 @@ export function waitOutsideOfLoop(connection: WaitingConnection): void {
     const run = (): unknown => {
       try {
         const result = once();
-        if (!connection.inTransaction && !/^\s*select\b/i.test(sql)) lock = undefined;
+        if (!connection.inTransaction && !/^\s*(?:select|rollback|pragma)\b/i.test(sql)) lock = undefined;
         return result;
       } catch (error) {
         if (isWaiting(error, sql)) return attempt();
+        // knex goes on after a BEGIN that failed. In this one the first write fails, which it tells.
+        if (isBusy(error) && sql === beginning) return prepare("BEGIN").run([]);
         if (isBusy(error) && isCommit(sql)) prepare("ROLLBACK").run([]);
         throw error;
       }
@@ -63,7 +66,7 @@ export function waitOutsideOfLoop(connection: WaitingConnection): void {
 
   const prepare = connection.prepare.bind(connection);
   connection.prepare = (written) => {
-    const sql = /^BEGIN;?$/i.test(written) ? "BEGIN IMMEDIATE" : written;
+    const sql = /^BEGIN;?$/i.test(written) ? beginning : written;
     const statement = prepare(sql);
     // knex awaits what they give.
     const all = statement.all.bind(statement);
