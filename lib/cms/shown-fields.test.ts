@@ -10,6 +10,8 @@ const dropped: Record<string, string> = {
   "allgemeine-einstellung.Brief_Stunde": "As the day of the letter.",
   "angebot.Rueckfragen_E_Mail": "The CMS asks this address whether the entry is still right.",
   "info.Rueckfragen_E_Mail": "As that of an Angebot.",
+  "angebot.Anzeige": "The CMS deletes the entry by it: the number of the advertisement that it was made of.",
+  "beitrag.Anzeige": "As that of an Angebot.",
   "abfallbezirk.Kalender_Adresse": "The CMS reads the days there; it may be a secret.",
   "abfallbezirk.Lesestand": "What the CMS knows of that address.",
   "veranstaltung.Terminfolge": "The panel's list is sorted by it; the site follows the dates themselves.",

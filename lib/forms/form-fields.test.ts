@@ -118,7 +118,7 @@ test.each(choices)("the CMS accepts the choice $option of $form.$name", ({ form,
 test.each([
   "o'neil+dorf@example.org",
   "a!#$%&*/=?^_`{|}~-b@example.org",
-  "a..b@example.org",
+  "a.b.c@example.org",
   "a@sv-grün-weiß.example",
 ])("the CMS accepts the address %s, as the site does", (email) => {
   expect(cmsIssues("kontakt", cmsData("kontakt", { ...longestForm("kontakt"), email }))).toEqual([]);
