@@ -62,6 +62,9 @@ async function countedMailbox(strapi: Core.Strapi, { Art, Eingang, Vorgangsnumme
   return entry?.E_Mail ? mailboxOf(entry.E_Mail) : undefined;
 }
 
+/** The Message-IDs of mails that were sent, until the database lets them go */
+const sentIds = new Set<string>();
+
 /**
  * Sends one mail. A crash after the server accepted it and before that is stored sends it again, with the same Message-ID,
  * by which most mailboxes show it once; losing a mail is impossible in return.
@@ -74,7 +77,7 @@ export async function deliver(strapi: Core.Strapi, mail: QueuedMail): Promise<vo
     if (isLetter(mail.Art) && (await isHeld(strapi))) return await postpone(strapi, mail);
     composed = await compose(strapi, settings, mail, new Date());
     if (!composed) return await removeMail(strapi, mail);
-    await send(settings, composed.text, composed.messageId);
+    if (!sentIds.has(composed.messageId)) await send(settings, composed.text, composed.messageId);
   } catch (error) {
     return afterFailure(strapi, mail, composed, error);
   }
@@ -89,6 +92,7 @@ export async function deliver(strapi: Core.Strapi, mail: QueuedMail): Promise<vo
 /** Removes a mail that was sent, with what the entry remembers of it, or without where that cannot be stored. */
 async function afterSending(strapi: Core.Strapi, mail: QueuedMail, composed: Composed): Promise<void> {
   const { Art, Eingang, Vorgangsnummer } = mail;
+  sentIds.add(composed.messageId);
   try {
     await strapi.db.transaction(async () => {
       if ("what" in composed) {
@@ -104,6 +108,7 @@ async function afterSending(strapi: Core.Strapi, mail: QueuedMail, composed: Com
     strapi.log.error(`${nameOf(mail)} was sent, which could not be noted: ${codeOf(error)}`);
     await removeMail(strapi, mail);
   }
+  sentIds.delete(composed.messageId);
 }
 
 async function afterFailure(
@@ -139,8 +144,10 @@ async function afterFailure(
     return afterSending(strapi, mail, composed);
   }
   strapi.log.warn(`${nameOf(mail)} is given up: ${answer} (${codeOf(error)}).`);
-  await removeMail(strapi, mail);
-  if ("what" in composed) await noteOutcome(strapi, Vorgangsnummer, composed.what, "refused");
+  await strapi.db.transaction(async () => {
+    await removeMail(strapi, mail);
+    if ("what" in composed) await noteOutcome(strapi, Vorgangsnummer, composed.what, "refused");
+  });
   if (!isToReaders(mail)) return;
   await countAnswer(strapi, Vorgangsnummer, "refused");
   if (answer === "mailbox refused" && "subscription" in composed && composed.subscription)

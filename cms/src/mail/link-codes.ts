@@ -18,3 +18,14 @@ export function appKeys(strapi: Core.Strapi): [string, ...string[]] {
   if (!secret) throw new Error("APP_KEYS is not set.");
   return [secret, ...former];
 }
+
+/** The code of a link, which stays when APP_KEYS get a new first key. @param storedHash of the code that was sent before */
+export function keptCode(
+  strapi: Core.Strapi,
+  purpose: string,
+  storedHash: string | null | undefined,
+): string {
+  const keys = appKeys(strapi);
+  const codes = keys.map((key) => codeFor(key, purpose));
+  return codes.find((code) => hashOf(code) === storedHash) ?? codeFor(keys[0], purpose);
+}

@@ -14,6 +14,8 @@ export type QueuedMail = Row<typeof outboxType>;
 const leaseMs = maxAttemptMs + 300_000;
 const firstRetryMs = 5_000;
 const maxRetryMs = 3_600_000;
+/** Nothing waits longer for its next attempt, unless the clock was wrong when that was scheduled. */
+const maxDelayMs = 12 * 3_600_000;
 
 /** 5 s after the first failed attempt, then three times as long each time, up to an hour. */
 export const retryDelayMs = (attempts: number): number =>
@@ -34,6 +36,19 @@ export async function queueMails(
   }
 }
 
+/** Queues a mail, or puts off the one of its kind that waits: that is written anew, and counts as not tried. */
+export async function queueOnce(
+  strapi: Core.Strapi,
+  mail: Pick<QueuedMail, "Vorgangsnummer" | "Eingang" | "Art"> & { Vorher?: object | null },
+  dueMs: number,
+): Promise<void> {
+  const { Vorgangsnummer, Art } = mail;
+  const outbox = rows(strapi, outboxType);
+  const due = { Versuche: 0, Ungewiss: false, Faellig_am: String(dueMs) };
+  const { count } = await outbox.updateMany({ where: { Vorgangsnummer, Art }, data: due });
+  if (count === 0) await outbox.create({ data: { ...mail, ...due } });
+}
+
 type OutcomeKind = "ergebnis" | "ablehnung";
 
 export const isOutcome = (kind: string): kind is OutcomeKind => kind === "ergebnis" || kind === "ablehnung";
@@ -48,12 +63,8 @@ export async function queueOutcome(
   Vorgangsnummer: string,
   { delayMs = 0, before }: { delayMs?: number; before?: object | undefined } = {},
 ): Promise<void> {
-  const outbox = rows(strapi, outboxType);
-  const due = { Versuche: 0, Faellig_am: String(Date.now() + delayMs) };
-  const { count } = await outbox.updateMany({ where: { Vorgangsnummer, Art }, data: due });
-  const Eingang = "api::einsendung.einsendung";
-  if (count === 0)
-    await outbox.create({ data: { Vorgangsnummer, Eingang, Art, Vorher: before ?? null, ...due } });
+  const mail = { Vorgangsnummer, Eingang: "api::einsendung.einsendung", Art, Vorher: before ?? null };
+  await queueOnce(strapi, mail, Date.now() + delayMs);
 }
 
 /** `bescheid`: what was decided; `erinnerung`: before the date; `verlaengerung`: before a series ends */
@@ -68,12 +79,8 @@ export async function queueBookingMail(
   Art: BookingMail,
   Vorgangsnummer: string,
 ): Promise<void> {
-  if (!mailSettings()) return;
-  const outbox = rows(strapi, outboxType);
-  const due = { Versuche: 0, Faellig_am: String(Date.now()) };
-  const { count } = await outbox.updateMany({ where: { Vorgangsnummer, Art }, data: due });
-  if (count === 0)
-    await outbox.create({ data: { Vorgangsnummer, Eingang: "api::buchung.buchung", Art, ...due } });
+  if (mailSettings())
+    await queueOnce(strapi, { Vorgangsnummer, Eingang: "api::buchung.buchung", Art }, Date.now());
 }
 
 /** Reserves a mail for this process as one more attempt; undefined if another CMS has it, or it was put off. */
@@ -94,9 +101,12 @@ export const renew = (strapi: Core.Strapi, mail: QueuedMail) => reserve(strapi, 
 
 type Kinds = QueuedMail["Art"] | { $in: QueuedMail["Art"][] } | { $notIn: QueuedMail["Art"][] };
 
-const findDue = (strapi: Core.Strapi, Art: Kinds) =>
+const findDue = (strapi: Core.Strapi, Art: Kinds, nowMs = Date.now()) =>
   rows(strapi, outboxType).findOne({
-    where: { Art, Faellig_am: { $lte: Date.now() } },
+    where: {
+      Art,
+      $or: [{ Faellig_am: { $lte: nowMs } }, { Faellig_am: { $gt: nowMs + maxDelayMs } }],
+    },
     orderBy: { Faellig_am: "asc" },
   });
 
@@ -158,13 +168,23 @@ export async function countMails(strapi: Core.Strapi): Promise<{ waiting: number
 }
 
 /** Removes a mail that was sent or is given up, unless it has been put off meanwhile. */
-export async function removeMail(strapi: Core.Strapi, { id, Art, Faellig_am }: QueuedMail): Promise<void> {
-  const isLink = Art === "bestellung" || Art === "aenderlink";
+export async function removeMail(
+  strapi: Core.Strapi,
+  { id, Art, Eingang, Faellig_am }: QueuedMail,
+): Promise<void> {
+  const isOrder = Art === "bestellung" || Art === "aenderlink" || Eingang === "api::geraet.geraet";
   const where =
-    isOutcome(Art) || isBookingMail(Art) || isLink || Art === "aenderung" || Art === "neues"
+    isOutcome(Art) || isBookingMail(Art) || isOrder || Art === "aenderung" || Art === "neues"
       ? { id, Faellig_am }
       : { id };
   await rows(strapi, outboxType).deleteMany({ where });
+}
+
+/** Removes what waits for a subscription or a device. */
+export async function removeMailsTo(strapi: Core.Strapi, documentId: string): Promise<void> {
+  await strapi.db.query(outboxType).deleteMany({
+    where: { $or: [{ Vorgangsnummer: documentId }, { Vorgangsnummer: { $endsWith: `.${documentId}` } }] },
+  });
 }
 
 /** Notes what the reader of a mail knows, for the next one if there is one. */

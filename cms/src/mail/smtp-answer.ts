@@ -11,8 +11,10 @@ export type SmtpAnswer = "mailbox refused" | "message refused" | "unknown" | "se
 const mailboxStatus = /^5\.(?:1\.(?:1|2|3|6|10)|2\.1)$/;
 /** Codes that mean the mailbox where no status follows (RFC 5321 4.2.3) */
 const mailboxCodes = [550, 551, 553];
-/** Exim and qmail refuse with plain 550 and 553 who may not send through them. */
-const aboutSender = /relay|rcpthosts|prohibit/i;
+/** What those codes then have to say: servers also refuse with them who may not send, whom they list or cannot check. */
+const aboutMailbox =
+  /\b(?:no such|unknown|invalid|inactive|disabled|no) (?:local )?(?:user|mailbox|recipient|account|address|person)|\b(?:user|mailbox|recipient|account|address)\b.{0,60}\b(?:unknown|not found|not exist|doesn't exist|unavailable|not local|disabled|inactive)\b|unrouteable/i;
+const aboutUs = /sender|relay|block|\blist/i;
 
 /** Reads what the server answered. What is no answer of a mail server counts as its problem, so that it is tried again. */
 export function answerOf(error: unknown): SmtpAnswer {
@@ -23,10 +25,10 @@ export function answerOf(error: unknown): SmtpAnswer {
   if (code < 500 || code === 503) return "server problem";
   if (isDataSent) return "message refused";
   if (command !== "RCPT TO") return "server problem";
-  const [, status] = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response) ?? [];
+  const [, status] = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/m.exec(response) ?? [];
   const isAboutMailbox = status
     ? mailboxStatus.test(status)
-    : mailboxCodes.includes(code) && !aboutSender.test(response);
+    : mailboxCodes.includes(code) && aboutMailbox.test(response) && !aboutUs.test(response);
   return isAboutMailbox ? "mailbox refused" : "server problem";
 }
 

@@ -1,39 +1,13 @@
 import assert from "node:assert/strict";
-import { once } from "node:events";
-import { type AddressInfo, createServer, type Socket } from "node:net";
+import type { Socket } from "node:net";
 import { test } from "node:test";
 import { answerOf } from "./smtp-answer";
+import { accepting, type Script, startMailServer } from "./testing/mail-server";
 import { send } from "./transport";
-
-/** What a mail server says to a command, or "." for the end of the mail; without an answer it stays silent. */
-type Script = Partial<Record<"EHLO" | "MAIL" | "RCPT" | "DATA" | ".", string | ((socket: Socket) => void)>>;
-
-const accepting: Script = {
-  EHLO: "250 test",
-  MAIL: "250 ok",
-  RCPT: "250 ok",
-  DATA: "354 go on",
-  ".": "250 ok",
-};
 
 /** Sends a mail to a server with a script. @returns what the attempt was taken for, or "sent" */
 async function trySending(script: Script, limits = { untilDataMs: 2_000, answerMs: 2_000 }): Promise<string> {
-  const server = createServer((socket) => {
-    let isText = false;
-    socket.on("error", () => {}).write("220 test\r\n");
-    socket.on("data", (data) => {
-      for (const line of String(data).split("\r\n").slice(0, -1)) {
-        if (isText && line !== ".") continue;
-        const step = line.slice(0, 4).toUpperCase() as keyof Script;
-        isText = step === "DATA" && script.DATA === accepting.DATA;
-        const answer = script[step];
-        if (typeof answer === "string") socket.write(`${answer}\r\n`);
-        else answer?.(socket);
-      }
-    });
-  });
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  const url = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { url, close } = await startMailServer(script);
   const text = { to: "a@example.org", subject: "Hallo", text: "Text", replyTo: "b@example.org", headers: {} };
   try {
     await send({ url, from: "b@example.org" }, text, "id", limits);
@@ -41,7 +15,7 @@ async function trySending(script: Script, limits = { untilDataMs: 2_000, answerM
   } catch (error) {
     return answerOf(error);
   } finally {
-    server.close();
+    close();
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { rows } from "../database/rows";
-import { outboxType, type Subscription, subscriptionType } from "./sending-state";
+import { removeMailsTo } from "../mail/outbox";
+import { type Subscription, subscriptionType } from "./sending-state";
 
 const maxAttempts = 20;
 
@@ -64,9 +65,7 @@ export async function removeSubscription(
   return strapi.db.transaction(async () => {
     const { count } = await rows(strapi, subscriptionType).deleteMany({ where });
     if (count === 0) return false;
-    await strapi.db.query(outboxType).deleteMany({
-      where: { $or: [{ Vorgangsnummer: documentId }, { Vorgangsnummer: { $endsWith: `.${documentId}` } }] },
-    });
+    await removeMailsTo(strapi, documentId);
     return true;
   });
 }

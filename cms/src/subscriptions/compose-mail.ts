@@ -46,7 +46,7 @@ export async function composeForSubscriber(
   mail: QueuedMail,
 ): Promise<SubscriberMail | undefined> {
   const sender = await senderOf(strapi);
-  if (!sender) return undefined;
+  if (!sender) throw new Error("SITE_URL is not set.");
   if (mail.Art === "brief" || mail.Art === "eilbrief") {
     const letter = await letterOf(strapi, mail);
     if (!letter) return undefined;

@@ -1,10 +1,11 @@
 import type { Core } from "@strapi/strapi";
 import { lockUntilCommit } from "../database/lock-transaction";
 import { rows } from "../database/rows";
-import { appKeys, codeFor, hashOf } from "../mail/link-codes";
+import { keptCode } from "../mail/link-codes";
 import { atDomainOf, dayBefore, hasMaxMails, mailboxOf } from "../mail/mailbox";
+import { queueOnce } from "../mail/outbox";
 import { type Change, changeSubscription } from "./change-subscription";
-import { outboxType, type Subscription, subscriptionType } from "./sending-state";
+import { type Subscription, subscriptionType } from "./sending-state";
 import { linesIn, lineText } from "./theme-text";
 
 /** More than the links of the seven days that an order waits */
@@ -21,25 +22,19 @@ type Keyed<Hash extends keyof Subscription, Time extends keyof Subscription> = P
 export const orderCode = (
   strapi: Core.Strapi,
   { documentId, Neu_bestellt_am, Bestellung_Hash }: Keyed<"Bestellung_Hash", "Neu_bestellt_am">,
-) => storedOrFirst(strapi, `order ${documentId} ${timeOf(Neu_bestellt_am)}`, Bestellung_Hash);
+) => keptCode(strapi, `order ${documentId} ${timeOf(Neu_bestellt_am)}`, Bestellung_Hash);
 
 /** The code in each letter */
 export const manageCode = (
   strapi: Core.Strapi,
   { documentId, Verwaltung_Hash }: Pick<Subscription, "documentId" | "Verwaltung_Hash">,
-) => storedOrFirst(strapi, `manage ${documentId}`, Verwaltung_Hash);
+) => keptCode(strapi, `manage ${documentId}`, Verwaltung_Hash);
 
 /** The code of the link for a day */
 export const changeCode = (
   strapi: Core.Strapi,
   { documentId, Aenderung_bis, Aenderung_Hash }: Keyed<"Aenderung_Hash", "Aenderung_bis">,
-) => storedOrFirst(strapi, `change ${documentId} ${timeOf(Aenderung_bis)}`, Aenderung_Hash);
-
-/** A code stays when APP_KEYS get a new first key. */
-function storedOrFirst(strapi: Core.Strapi, purpose: string, storedHash: string | null | undefined): string {
-  const codes = appKeys(strapi).map((secret) => codeFor(secret, purpose));
-  return codes.find((code) => hashOf(code) === storedHash) ?? codes[0] ?? "";
-}
+) => keptCode(strapi, `change ${documentId} ${timeOf(Aenderung_bis)}`, Aenderung_Hash);
 
 /** The link of an earlier mail, so that its page can say that there is a newer one. */
 export const formerLink = (hash: string | null | undefined, { Fruehere_Hashes }: Subscription) => ({
@@ -73,7 +68,8 @@ export async function mailLink(
     Verschickt: withTime(stored, now),
   }));
   if (!isStored) throw new Error("The subscription was removed meanwhile.");
-  await queueLink(strapi, kind, documentId, now);
+  const mail = { Vorgangsnummer: documentId, Eingang: subscriptionType, Art: kind };
+  await queueOnce(strapi, mail, now.getTime());
 }
 
 /** The times of the links that went out within a day */
@@ -93,11 +89,3 @@ async function hasMaxLinks(strapi: Core.Strapi, address: string, now: Date): Pro
 }
 
 type LinkMail = "bestellung" | "aenderlink";
-
-async function queueLink(strapi: Core.Strapi, Art: LinkMail, documentId: string, now: Date): Promise<void> {
-  const due = { Versuche: 0, Faellig_am: String(now.getTime()) };
-  const where = { Vorgangsnummer: documentId, Art };
-  const { count } = await rows(strapi, outboxType).updateMany({ where, data: due });
-  if (count === 0)
-    await rows(strapi, outboxType).create({ data: { ...where, Eingang: subscriptionType, ...due } });
-}

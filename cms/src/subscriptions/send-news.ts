@@ -19,7 +19,7 @@ import { titleOf } from "./theme-names";
  */
 export async function sendNews(strapi: Core.Strapi, mail: QueuedMail, now: Date): Promise<void> {
   const sender = await senderOf(strapi);
-  if (!sender) return;
+  if (!sender) throw new Error("SITE_URL is not set.");
   const isNews = mail.Art === "neues";
   const found = isNews ? await rows(strapi, outboxType).findMany({ where: { Art: mail.Art } }) : [mail];
   const { waiting, toTell } = await readWaiting(strapi, newsBatch(found, mail, now), mail);

@@ -45,15 +45,16 @@ export async function noteTime(strapi: Core.Strapi, now = new Date()): Promise<v
   else await markCurrent(strapi, now);
 }
 
-let notedMs = 0;
+/** By performance.now(), which a change of the clock leaves alone */
+let notedMs = Number.NEGATIVE_INFINITY;
 
 /**
  * Notes that a letter was sent, at most once a minute, since a restored backup would send it again. Only warns where that
  * cannot be stored: the letter is on its way.
  */
 export async function noteSent(strapi: Core.Strapi): Promise<void> {
-  if (Date.now() < notedMs + toleranceMs) return;
-  notedMs = Date.now();
+  if (performance.now() < notedMs + toleranceMs) return;
+  notedMs = performance.now();
   await noteTime(strapi).catch((error) =>
     strapi.log.warn(`${folderOf(strapi)} does not know that letters are sent: ${codeOf(error)}`),
   );
