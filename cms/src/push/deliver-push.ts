@@ -8,7 +8,7 @@ import { postpone, type QueuedMail, removeMail, retryLater, takeMail } from "../
 import { type Device, deviceType, isHeld, sendingType } from "../subscriptions/sending-state";
 import { isLate } from "../subscriptions/sendings";
 import { themesIn } from "../subscriptions/theme-text";
-import { deviceCode, namesOf, noteAccepted, removeDevice } from "./devices";
+import { namesOf, noteAccepted, removeDevice, storedDeviceCode } from "./devices";
 import { retryAfterMs, verdictOf } from "./push-answer";
 import { maxBody, toMessage } from "./push-message";
 import { type PushMessage, sendPush } from "./push-request";
@@ -54,7 +54,7 @@ async function deliver(
     if (isOfOtherKey(device, settings))
       return await wait("its device was ordered under another VAPID_PUBLIC_KEY");
     const { hostname: host } = endpoint;
-    const pauseMs = pauseMsOf(host, Date.now());
+    const pauseMs = pauseMsOf(host);
     // It has not failed itself, so it goes out as soon as its service is asked again.
     if (pauseMs > 0) return void (await retryLater(strapi, { ...row, Versuche: 1 }, pauseMs));
 
@@ -62,11 +62,16 @@ async function deliver(
     const answer = `${host} answered ${status}`;
     switch (verdictOf(status)) {
       case "accepted":
-        await services.noteAccepted(host);
-        await noteAccepted(strapi, device, settings.publicKey);
-        return await removeMail(strapi, row);
+        await removeMail(strapi, row);
+        // It is on its way, so nothing that fails from here sends it again.
+        await runInBackground(strapi, "Noting an accepted push message", async () => {
+          await services.noteAccepted(host);
+          await noteAccepted(strapi, device, settings.publicKey);
+        });
+        return;
       case "gone":
-        return await removeDevice(strapi, device);
+        if (await removeDevice(strapi, device)) return;
+        return await wait("its device has a new address");
       case "sender":
         await services.noteRefused(host, status, date, device.Zugestellt_mit === settings.publicKey);
         return await wait(answer);
@@ -115,7 +120,7 @@ async function toFirstMessage(strapi: Core.Strapi, device: Device): Promise<Push
       body: shorten(`Bestellt am ${formatDate(orderedAt)} um ${formatTime(orderedAt)}: ${names}`, maxBody),
       path: "/bescheid",
       tag: "bescheid",
-      code: deviceCode(strapi, device),
+      code: await storedDeviceCode(strapi, device),
     },
     TTL: daySeconds,
     urgency: "high",

@@ -1,11 +1,12 @@
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { rows } from "../database/rows";
-import { appKeys, codeFor, hashOf } from "../mail/link-codes";
+import { hashOf, keptCode } from "../mail/link-codes";
+import { queueOnce, removeMailsTo } from "../mail/outbox";
 import { lines } from "../receiving/form-schemas";
 import { isUniqueViolation } from "../rules/unique-violation";
 import { Themes } from "../subscriptions/order";
-import { type Device, deviceType, outboxType } from "../subscriptions/sending-state";
+import { type Device, deviceType } from "../subscriptions/sending-state";
 import { nameOf } from "../subscriptions/theme-names";
 import { themesIn, themeText } from "../subscriptions/theme-text";
 import { toEndpoint } from "./push-settings";
@@ -43,8 +44,18 @@ export const DeviceAddress = z.object({ data: z.strictObject({ Endpunkt: z.strin
 export const DeviceCode = z.object({ data: z.strictObject({ Code: z.string().regex(/^[\w-]{32}$/) }) });
 
 /** The code in a device's first message, by which its worker shows that it came */
-export const deviceCode = (strapi: Core.Strapi, { documentId }: Device) =>
-  codeFor(appKeys(strapi)[0], `device ${documentId}`);
+const deviceCode = (strapi: Core.Strapi, { documentId, Bestaetigung_Hash }: Device) =>
+  keptCode(strapi, `device ${documentId}`, Bestaetigung_Hash);
+
+/** The same, whose hash is stored anew where its key is gone */
+export async function storedDeviceCode(strapi: Core.Strapi, device: Device): Promise<string> {
+  const code = deviceCode(strapi, device);
+  const Bestaetigung_Hash = hashOf(code);
+  const where = { documentId: device.documentId };
+  if (Bestaetigung_Hash !== device.Bestaetigung_Hash)
+    await rows(strapi, deviceType).updateMany({ where, data: { Bestaetigung_Hash } });
+  return code;
+}
 
 /** Stores what a device gets, in place of what it got before, and queues the message that says so. */
 export async function orderForDevice(
@@ -62,11 +73,8 @@ export async function orderForDevice(
       const Bestaetigung_Hash = hashOf(deviceCode(strapi, stored));
       const where = { documentId: stored.documentId };
       await devices.updateMany({ where, data: { ...data, Bestaetigung_Hash } });
-      const due = { Versuche: 0, Faellig_am: String(now.getTime()) };
-      const row = { Vorgangsnummer: stored.documentId, Art: "push" };
-      const { count } = await rows(strapi, outboxType).updateMany({ where: row, data: due });
-      if (count === 0)
-        await rows(strapi, outboxType).create({ data: { ...row, Eingang: deviceType, ...due } });
+      const message = { Vorgangsnummer: stored.documentId, Eingang: deviceType, Art: "push" } as const;
+      await queueOnce(strapi, message, now.getTime());
     });
   try {
     await store();
@@ -132,16 +140,18 @@ export async function leaveDevice(strapi: Core.Strapi, Endpunkt: string): Promis
   if (device) await removeDevice(strapi, device);
 }
 
-/** Removes a device with the messages that wait for it. */
+/**
+ * Removes a device with the messages that wait for it.
+ * @returns false if it has another address by now, of which its service has said nothing
+ */
 export async function removeDevice(
   strapi: Core.Strapi,
-  { documentId }: Pick<Device, "documentId">,
-): Promise<void> {
-  await strapi.db.transaction(async () => {
-    await strapi.db.query(outboxType).deleteMany({
-      where: { $or: [{ Vorgangsnummer: documentId }, { Vorgangsnummer: { $endsWith: `.${documentId}` } }] },
-    });
-    await rows(strapi, deviceType).deleteMany({ where: { documentId } });
+  { documentId, Endpunkt }: Pick<Device, "documentId" | "Endpunkt">,
+): Promise<boolean> {
+  return strapi.db.transaction(async () => {
+    const { count } = await rows(strapi, deviceType).deleteMany({ where: { documentId, Endpunkt } });
+    if (count > 0) await removeMailsTo(strapi, documentId);
+    return count > 0;
   });
 }
 
@@ -157,9 +167,9 @@ export async function removeUnconfirmedDevices(strapi: Core.Strapi, now: Date): 
 /** Notes with which key of the village a push service takes messages to a device. */
 export async function noteAccepted(
   strapi: Core.Strapi,
-  { documentId, Zugestellt_mit: known }: Device,
+  { documentId, Endpunkt, Zugestellt_mit: known }: Device,
   Zugestellt_mit: string,
 ): Promise<void> {
   if (known === Zugestellt_mit) return;
-  await rows(strapi, deviceType).updateMany({ where: { documentId }, data: { Zugestellt_mit } });
+  await rows(strapi, deviceType).updateMany({ where: { documentId, Endpunkt }, data: { Zugestellt_mit } });
 }

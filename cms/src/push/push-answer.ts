@@ -1,4 +1,4 @@
-const dayMs = 24 * 3_600_000;
+const maxWaitMs = 12 * 3_600_000;
 
 /** `sender`: the service refuses this village, not the device. `message`: it refuses this one message. */
 export type Verdict = "accepted" | "gone" | "sender" | "message" | "later";
@@ -13,14 +13,14 @@ export function verdictOf(status: number): Verdict {
 }
 
 /**
- * How long a service asks to wait, in milliseconds, at most a day; 0 if it does not say.
+ * How long a service asks to wait, in milliseconds, at most 12 hours; 0 if it does not say.
  * @param retryAfter seconds or an HTTP date (RFC 9110, 10.2.3) @param date of the answer, from which a date is counted, since
  * this server's clock may be wrong
  */
 export function retryAfterMs(retryAfter = "", date = "", nowMs = Date.now()): number {
   const text = retryAfter.trim();
   const waitMs = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - instantOf(date, nowMs);
-  return waitMs > 0 ? Math.min(waitMs, dayMs) : 0;
+  return waitMs > 0 ? Math.min(waitMs, maxWaitMs) : 0;
 }
 
 /** How far this server's clock is ahead of a service's, in milliseconds; 0 if the answer has no date */

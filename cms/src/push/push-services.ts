@@ -17,7 +17,7 @@ const maxPauseMs = 600_000;
 /** Far below the half day for which a message is signed, and more than clocks differ that are set by the network */
 const maxClockDifferenceMs = 300_000;
 
-/** `count`: refusals in a row; `until` (ms since 1970) nothing is sent. */
+/** `count`: refusals in a row; `until` (ms of performance.now(), since a wrong clock is a cause of refusals) nothing is sent. */
 type Pause = { count: number; until: number };
 
 /** The pause after one more refusal. Those of messages that were on their way together count once. */
@@ -30,8 +30,8 @@ export function longerPause(pause: Pause | undefined, nowMs: number): Pause {
 const pauses = new Map<string, Pause>();
 
 /** How long nothing is sent to a service, in milliseconds; 0 if it is not paused */
-export const pauseMsOf = (host: string, nowMs: number): number =>
-  Math.max(0, (pauses.get(host)?.until ?? 0) - nowMs);
+export const pauseMsOf = (host: string): number =>
+  Math.max(0, (pauses.get(host)?.until ?? 0) - performance.now());
 
 const key = "push_abgelehnt";
 const storeOf = (strapi: Core.Strapi) => strapi.store({ type: "plugin", name: "redaktion" });
@@ -68,7 +68,7 @@ export async function readServices(strapi: Core.Strapi, { publicKey }: PushSetti
       isProven: boolean,
     ): Promise<void> {
       const nowMs = Date.now();
-      if (isProven) pauses.set(host, longerPause(pauses.get(host), nowMs));
+      if (isProven) pauses.set(host, longerPause(pauses.get(host), performance.now()));
       else if (await hasProven(host)) return;
       if (refusals[host]?.status === status) return;
       const aheadMs = clockAheadMs(date, nowMs);
