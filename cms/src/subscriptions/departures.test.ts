@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { after, before, test } from "node:test";
@@ -33,6 +33,14 @@ test("who left is known by a hash alone, until they order again", async () => {
   assert.equal(hasLeft(address, undefined, new Date("2026-11-21T10:00:00Z")), false);
   assert.equal(hasLeft("andere@example.org", undefined, confirmed), false);
   assert.equal((await readDepartures(folder, ["other"])).hasLeft(address, undefined, confirmed), false);
+});
+
+test("behind a line that a full disk cut, who leaves next is known", async () => {
+  const folder = path.join(root, "cut");
+  await mkdir(folder);
+  await writeFile(path.join(folder, "2026-11.txt"), "2026-11-20T09:00:00.000Z AbC");
+  await noteDeparture(folder, "key", { address, now: leftOn });
+  assert.equal((await readDepartures(folder, ["key"])).hasLeft(address, undefined, confirmed), true);
 });
 
 test("who left one theme still gets the others", async () => {

@@ -50,7 +50,8 @@ export const notePause = (
 async function note(folder: string, hashed: string, now: Date): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const time = now.toISOString();
-  const line = `${time} ${hashed}\n`;
+  // Behind a line that a full disk cut, this one is still its own.
+  const line = `\n${time} ${hashed}\n`;
   await appendFile(path.join(folder, `${time.slice(0, 7)}.txt`), line, { mode: 0o600 });
 }
 
