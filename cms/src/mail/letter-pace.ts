@@ -1,4 +1,5 @@
 import type { Core } from "@strapi/strapi";
+import { lockUntilCommit } from "../database/lock-transaction";
 
 const defaultPerMinute = 60;
 /** Letters are looked for this often (deliver.ts), so those of as long may go together. */
@@ -31,13 +32,25 @@ export async function takePlace(strapi: Core.Strapi): Promise<boolean> {
   const store = strapi.store({ type: "plugin", name: "redaktion" });
   for (;;) {
     const stored = (await store.get({ key: name })) as number | null;
-    if (stored === null) await store.set({ key: name, value: 0 });
-    const after = nextAfter(stored ?? 0, Date.now(), lettersPerMinute());
+    if (stored === null) {
+      await createRow(strapi);
+      continue;
+    }
+    const after = nextAfter(stored, Date.now(), lettersPerMinute());
     if (after === undefined) return false;
     const { count } = await strapi.db.query("strapi::core-store").updateMany({
-      where: { key, value: JSON.stringify(stored ?? 0) },
+      where: { key, value: JSON.stringify(stored) },
       data: { value: JSON.stringify(after) },
     });
     if (count > 0) return true;
   }
+}
+
+/** Strapi's table lets a key stand twice, so that one of two CMSs has to wait for the other. */
+async function createRow(strapi: Core.Strapi): Promise<void> {
+  const store = strapi.store({ type: "plugin", name: "redaktion" });
+  await strapi.db.transaction(async ({ trx }) => {
+    await lockUntilCommit(strapi, trx, key);
+    if ((await store.get({ key: name })) === null) await store.set({ key: name, value: 0 });
+  });
 }
