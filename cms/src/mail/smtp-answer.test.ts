@@ -35,17 +35,20 @@ const answers: [object, SmtpAnswer][] = [
     "server problem",
   ],
   [said("RCPT TO", "550 SPF check failed"), "server problem"],
-  [said("RCPT TO", "550 5.4.1 Recipient address rejected: Access denied"), "server problem"],
+  [said("RCPT TO", "550 5.4.1 Recipient address rejected: Access denied"), "mailbox deferred"],
   [said("RCPT TO", "550 Unrouteable address"), "mailbox refused"],
   [said("RCPT TO", "550-The mailbox\n550-does not exist\n550 5.1.1 here"), "mailbox refused"],
   [said("RCPT TO", "550 Requested action not taken: mailbox unavailable"), "mailbox refused"],
-  [said("RCPT TO", "450 4.2.0 Greylisted"), "server problem"],
+  [said("RCPT TO", "450 4.2.0 Greylisted"), "mailbox deferred"],
   [said("RCPT TO", "421 4.3.2 Closing"), "server problem"],
-  [said("RCPT TO", "452 4.2.2 Over quota"), "server problem"],
+  [said("RCPT TO", "452 4.2.2 Over quota"), "mailbox deferred"],
+  [said("RCPT TO", "450 Greylisted"), "mailbox deferred"],
+  [said("RCPT TO", "451 4.7.1 Greylisted"), "server problem"],
+  [said("MAIL FROM", "452 4.2.2 Over quota"), "server problem"],
   [said("RCPT TO", "553 sorry, that domain isn't in my list of allowed rcpthosts"), "server problem"],
-  [said("RCPT TO", "552 5.2.2 Mailbox full"), "server problem"],
+  [said("RCPT TO", "552 5.2.2 Mailbox full"), "mailbox deferred"],
   [said("RCPT TO", "554 Refused"), "server problem"],
-  [said("RCPT TO", "450 4.1.1 Try later"), "server problem"],
+  [said("RCPT TO", "450 4.1.1 Try later"), "mailbox deferred"],
   [said("RCPT TO", "503 Bad sequence"), "server problem"],
   [said("MAIL FROM", "550 Sender rejected"), "server problem"],
   [said("MAIL FROM", "553 5.1.1 No such sender"), "server problem"],
@@ -76,6 +79,18 @@ test("a mailbox that is refused ends a visitor's mail, a letter once the server 
   assert.equal(fateOf("mailbox refused", { ...mail, kind: "letter" }), "retry");
   assert.equal(fateOf("mailbox refused", { ...mail, kind: "letter", isServerTrusted: true }), "end");
   assert.equal(fateOf("mailbox refused", { ...mail, kind: "editors", isServerTrusted: true }), "retry");
+});
+
+test("a mailbox that takes nothing for five days ends a visitor's mail", () => {
+  for (const [kind, ...expected] of [
+    ["visitor", "retry", "end"],
+    ["letter", "retry", "retry"],
+    ["editors", "retry", "retry"],
+  ] as const)
+    assert.deepEqual(
+      [125, 126].map((attempts) => fateOf("mailbox deferred", { ...mail, kind, attempts })),
+      expected,
+    );
 });
 
 test("a text that is refused ends a letter, and other mails after a day", () => {
