@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { Writable } from "node:stream";
 import { after, before, beforeEach, test } from "node:test";
+import { inspect } from "node:util";
 import { createLogger, winston } from "@strapi/logger";
 import { env } from "@strapi/utils";
 import knex, { type Knex } from "knex";
@@ -79,9 +80,13 @@ test("an error of PostgreSQL that quotes a value is logged by its code", () => {
   hideValues(quoting);
   assert.doesNotMatch(`${quoting.message} ${quoting.stack}`, /Erika/);
   assert.match(quoting.message, /22P02/);
-  const other = Object.assign(new Error('violates unique constraint "devices_address"'), { code: "23505" });
+  const other = Object.assign(new Error('violates unique constraint "devices_address"'), {
+    code: "23505",
+    detail: "Key (address)=(Erika) already exists.",
+  });
   hideValues(other);
   assert.match(other.message, /devices_address/);
+  assert.doesNotMatch(inspect(other), /Erika/);
 });
 
 test("a deleted row leaves nothing in the file", async () => {
