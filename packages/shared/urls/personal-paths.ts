@@ -17,11 +17,10 @@ export const personalPaths = [
 export const secretParameters = ["antwort", "text"] as const;
 
 const secrets = new RegExp(`(${personalPaths.join("|")})/[^\\s"'<>]*`, "g");
-const parameters = new RegExp(`([?&])(?:${secretParameters.join("|")})=[^&#\\s]*&?`, "g");
+const parameters = new RegExp(`([?&])(?:(?:${secretParameters.join("|")})=[^&#\\s]*&?)+`, "g");
 
 /** A path, an address or a text with such, without what opens something: "/bescheid" for "/bescheid/CODE?stand=geaendert" */
 export const withoutSecrets = (text: string): string =>
   text
     .replace(secrets, "$1")
-    .replace(parameters, "$1")
-    .replace(/[?&](?=[#\s]|$)/g, "");
+    .replace(parameters, (removed, start: string) => (removed.endsWith("&") ? start : ""));
