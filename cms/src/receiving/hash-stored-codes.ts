@@ -1,6 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { inboxes } from "../inboxes";
 import { hashOf } from "../mail/link-codes";
+import { isUniqueViolation } from "../rules/unique-violation";
 import { renewalKey } from "./store-once";
 
 const hashLength = hashOf("").length;
@@ -28,10 +29,20 @@ export async function hashStoredCodes(strapi: Core.Strapi): Promise<void> {
       const former = await database(collectionName)
         .select("id", column)
         .whereRaw("length(??) <> ?", [column, hashLength]);
-      for (const row of former)
-        await database(collectionName)
-          .where("id", row.id)
-          .update({ [column]: toHash(row[column]) });
+      for (const row of former) {
+        const store = (hash: string) =>
+          database(collectionName)
+            .where("id", row.id)
+            .update({ [column]: hash });
+        try {
+          await store(toHash(row[column]));
+        } catch (error) {
+          if (!isUniqueViolation(error)) throw error;
+          // An earlier release did not find the key of an entry of this one, and stored what was sent again. That entry stays
+          // under a key that nobody sends.
+          await store(hashOf(`entry ${row.id} ${row[column]}`));
+        }
+      }
     }
   }
 }
