@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { dueDay, newReference } from "./store-once";
+import message from "../api/nachricht/content-types/nachricht/schema.json";
+import { openDatabase } from "../database/testing/open-database";
+import { dueDay, newReference, storeOnce } from "./store-once";
 
 test("a barrier report is due on the same day of the next month, or on its last day", () => {
   assert.equal(dueDay("barriere", new Date("2026-11-21T12:00:00Z")), "2026-12-21");
@@ -21,4 +23,27 @@ test("a reference tells the kind, has no look-alikes and is hardly ever twice th
     false,
   );
   assert.equal(new Set(references).size, references.length);
+});
+
+// Strapi's dependency; the driver's types are not installed.
+const Database = require("better-sqlite3");
+
+test("a form that a locked database refuses is told apart, and its error quotes nothing of it", async (t) => {
+  const inbox = "api::nachricht.nachricht";
+  const { strapi, execute, close } = await openDatabase({ [inbox]: message });
+  t.after(close);
+  const [opened] = (await execute("pragma database_list")) as unknown as { file: string }[];
+  await execute("pragma busy_timeout = 10");
+  const other = new Database(opened?.file);
+  t.after(() => other.close());
+  other.exec("begin immediate");
+  const arrival = { Art: "kontakt", Schluessel: "key", Text: "geheim", Bestaetigung_gewuenscht: false };
+  await assert.rejects(storeOnce(strapi, inbox, arrival), (error: Error) => {
+    assert.equal(Object(error).code, "SQLITE_BUSY");
+    assert.doesNotMatch(`${error.message} ${error.stack}`, /geheim|insert/);
+    return true;
+  });
+  other.exec("commit");
+  const { Schon_da } = await storeOnce(strapi, inbox, arrival);
+  assert.equal(Schon_da, false);
 });

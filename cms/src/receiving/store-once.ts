@@ -1,6 +1,7 @@
 import { createHash, randomInt } from "node:crypto";
 import type { Core } from "@strapi/strapi";
 import { Temporal } from "temporal-polyfill";
+import { codeOf } from "../background/error-code";
 import { rows } from "../database/rows";
 import type { Inbox } from "../inboxes";
 import { appKeys, hashOf } from "../mail/link-codes";
@@ -88,7 +89,10 @@ export async function storeOnce(
     } catch (error) {
       // The database's own message contains the whole entry, which must not be logged.
       if (!isUniqueViolation(error) || attempt === maxAttempts)
-        throw new Error(`Nothing was stored in ${inbox}: ${codeOf(error)}`);
+        throw Object.assign(new Error(`Nothing was stored in ${inbox}: ${codeOf(error)}`), {
+          // Of a locked database the answer is another one (middlewares/database-locked.ts).
+          code: Object(error).code,
+        });
       const earlier: Stored | null = await strapi.db.query(inbox).findOne({ where: { Schluessel } });
       if (earlier)
         return {
@@ -132,9 +136,6 @@ function checksum(content: object, picture?: Picture): string {
   if (picture) hash.update("\n").update(picture.bytes);
   return hash.digest("hex");
 }
-
-const codeOf = (error: unknown) =>
-  error instanceof Error ? ("code" in error ? `${error.name} ${error.code}` : error.name) : typeof error;
 
 /**
  * The day ("YYYY-MM-DD") by which the municipality has to answer a barrier report: within one month (EU 2018/1523),
