@@ -29,10 +29,10 @@ type ViewService = {
   findConfiguration(model: { uid: string }): Promise<View>;
   updateConfiguration(model: { uid: string }, view: View): Promise<unknown>;
 };
+const viewMethods = ["findConfiguration", "updateConfiguration"] as const;
 
 type LocalFile = { filepath: string; originalFilename: string; mimetype: string; size: number };
 type UploadedFile = { id: number };
-type UploadSettings = Record<string, boolean>;
 
 type PanelRight = "read" | "create" | "update" | "delete" | "publish" | "unpublish" | "discard";
 
@@ -115,8 +115,8 @@ export const strapiInternals = {
   /** Replaces a service by what wraps it. */
   services: part<{ extend(name: string, wrap: (service: never) => object): unknown }>("services", ["extend"]),
 
-  typeViews: views("plugin::content-manager.content-types"),
-  componentViews: views("plugin::content-manager.components"),
+  typeViews: part<ViewService>("plugin::content-manager.content-types", viewMethods),
+  componentViews: part<ViewService>("plugin::content-manager.components", viewMethods),
 
   /** How wide the panel makes a field whose form has no layout yet. */
   fieldSizes: part<{ getFieldSize(type: string): { default: number } }>(
@@ -145,8 +145,8 @@ export const strapiInternals = {
     }): Promise<UploadedFile[]>;
     findOne(id: number): Promise<UploadedFile | null>;
     remove(file: UploadedFile): Promise<unknown>;
-    getSettings(): Promise<UploadSettings>;
-    setSettings(settings: UploadSettings): Promise<unknown>;
+    getSettings(): Promise<Record<string, boolean>>;
+    setSettings(settings: Record<string, boolean>): Promise<unknown>;
   }>("plugin::upload.upload", ["upload", "findOne", "remove", "getSettings", "setSettings"]),
 };
 
@@ -190,10 +190,6 @@ function findPart(strapi: Core.Strapi, name: string): unknown {
   if (["webhookStore", "webhookRunner", "services"].includes(name)) return strapi.get(name);
   if (name === "admin::permission.actionProvider") return strapi.service("admin::permission")?.actionProvider;
   return strapi.get("services").get(name);
-}
-
-function views(name: string) {
-  return part<ViewService>(name, ["findConfiguration", "updateConfiguration"]);
 }
 
 function part<T extends object>(name: string, methods: readonly (keyof T & string)[]) {
