@@ -31,8 +31,8 @@ function addDevices(file, service) {
   const Database = cmsModule("better-sqlite3");
   const database = new Database(file);
   const insert = database.prepare(
-    `INSERT INTO geraete (document_id, endpunkt, oeffentlicher_schluessel, schluessel_auth, themen, wortlaut, bestellt_am, bestaetigt_am, abgelehnt)
-      VALUES (@id, @Endpunkt, @Oeffentlicher_Schluessel, @Schluessel_auth, @themes, 'ja', @now, @now, 0)`,
+    `INSERT INTO geraete (document_id, endpunkt, oeffentlicher_schluessel, schluessel_auth, themen, wortlaut, bestellt_am, bestaetigt_am)
+      VALUES (@id, @Endpunkt, @Oeffentlicher_Schluessel, @Schluessel_auth, @themes, 'ja', @now, @now)`,
   );
   const others = { themes: "\nwoche\ngefahr\n", now: Date.now() };
   for (let count = 0; count < deviceCount; count += 1)

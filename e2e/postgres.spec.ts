@@ -97,8 +97,8 @@ async function expectLettersOnce(
     const paths = Array.from({ length: 20 }, (_, index) => `/geraet/${index}`);
     for (const [index, place] of paths.entries())
       await client.query(
-        `insert into geraete (document_id, endpunkt, oeffentlicher_schluessel, schluessel_auth, themen, wortlaut, bestellt_am, bestaetigt_am, abgelehnt)
-          values ($1, $2, $3, $4, E'\\nwoche\\n', 'ja', now(), now(), 0)`,
+        `insert into geraete (document_id, endpunkt, oeffentlicher_schluessel, schluessel_auth, themen, wortlaut, bestellt_am, bestaetigt_am)
+          values ($1, $2, $3, $4, E'\\nwoche\\n', 'ja', now(), now())`,
         [`g${index}`, ...Object.values(service.addDevice(place))],
       );
     const now = new Date();
