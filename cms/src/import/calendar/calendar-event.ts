@@ -38,6 +38,11 @@ export type CalendarEvent = {
 };
 
 const maxEventLines = 2000;
+/** In characters */
+const maxEventLength = 250_000;
+/** The properties that are read; attendees, attachments and what programs add are not. */
+const isRead =
+  /^(?:DTSTART|DTEND|DURATION|RRULE|RDATE|EXDATE|EXRULE|RECURRENCE-ID|UID|SEQUENCE|LAST-MODIFIED|DTSTAMP|STATUS|CLASS|SUMMARY|DESCRIPTION|X-ALT-DESC|STYLED-DESCRIPTION|LOCATION|URL|GEO|CATEGORIES|X-MICROSOFT-CDO-ALLDAYEVENT)[;:]/i;
 /** Dates that an event adds to its rule (RDATE) or takes from it (EXDATE) */
 const maxListedDates = 1000;
 
@@ -50,17 +55,20 @@ export class UnreadableEvent extends Error {}
  * @throws UnreadableEvent with a German sentence
  */
 export function readEvent(
-  { line, lines }: EventBlock,
+  { line, lines: written }: EventBlock,
   { zones, assumed, method }: { zones: Zones; assumed: Zone; method: string },
   skipped: Skipped[],
 ): CalendarEvent {
-  const listed = lines.filter(({ text: written }) => /^(?:RDATE|EXDATE)\b/i.test(written));
-  const listedCount = listed.reduce((count, { text: written }) => count + written.split(",").length, 0);
+  const lines = written.filter(({ text: each }) => isRead.test(each));
+  const listed = lines.filter(({ text: each }) => /^(?:RDATE|EXDATE)\b/i.test(each));
+  const listedCount = listed.reduce((count, { text: each }) => count + each.split(",").length, 0);
   if (listedCount > maxListedDates)
     throw new UnreadableEvent(
       `Der Termin zählt mehr als ${maxListedDates.toLocaleString("de-DE")} einzelne Tage auf und bleibt weg.`,
     );
   if (lines.length > maxEventLines) throw new UnreadableEvent("Der Termin hat zu viele Zeilen.");
+  if (lines.reduce((length, { text: each }) => length + each.length, 0) > maxEventLength)
+    throw new UnreadableEvent("Der Termin hat zu viel Text.");
   const properties = lines.map(readProperty);
   const notes = new Set<string>();
   const named = (name: string) => properties.filter((property) => property.name === name);

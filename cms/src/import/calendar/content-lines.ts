@@ -23,6 +23,10 @@ const controlCharacters = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
 /** Of 5 MB that hold nothing else; a real calendar's are 20 to 40 bytes long. */
 const maxLines = 300_000;
 export const maxEvents = 20_000;
+/** In characters: a text is read up to 50,000, of which each may be escaped. Pictures that are attached are longer. */
+const maxLineLength = 100_000;
+/** Components inside an event, of which real ones have two; only the innermost count. */
+const maxOpen = 20;
 
 /**
  * Cuts a file into events without understanding them: one that is broken does not spoil the others.
@@ -76,8 +80,8 @@ export async function readBlocks(text: string): Promise<Blocks> {
       giveUp();
     } else if (side === "END" && kind === "VCALENDAR") giveUp();
     else if (side) {
-      if (side === "BEGIN") open.push(kind);
-      else open = open.slice(0, open.lastIndexOf(kind));
+      if (side === "END") open.length = Math.max(0, open.lastIndexOf(kind));
+      else open = [...open.slice(1 - maxOpen), kind];
       timezone?.push(line);
     } else if (!contentLine.test(line.text)) {
       const reason = `Diese Zeile ist unverständlich: ${excerpt(line.text)}`;
@@ -163,9 +167,9 @@ async function unfold(text: string): Promise<ContentLine[]> {
     if (!isContinued && line.trim()) isQuotedPrintable = quotedPrintable.test(line);
     isOpen = isQuotedPrintable && line.endsWith("=");
     const own = isOpen ? line.slice(0, -1) : line;
-    if (isContinued) last.text += isFolded ? own.slice(indent + 1) : own;
-    else if (line.trim()) {
-      lines.push({ text: own.trimStart(), line: index + 1 });
+    if (isContinued && last.text.length < maxLineLength) last.text += isFolded ? own.slice(indent + 1) : own;
+    else if (!isContinued && line.trim()) {
+      lines.push({ text: own.trimStart().slice(0, maxLineLength), line: index + 1 });
       indent = isIndented ? line.length - line.trimStart().length : 0;
     }
   }

@@ -68,3 +68,13 @@ test("where DESCRIPTION is missing or empty, HTML of another field is read as te
   assert.equal((await fieldsOf("SUMMARY:Fest", "DESCRIPTION:\\n", html))?.Kurztext, meant);
   assert.equal((await fieldsOf("SUMMARY:Fest", "DESCRIPTION:Kommt!", html))?.Kurztext, "Kommt!");
 });
+
+test("comments and styles are left out up to their end, and stay where they have none", () => {
+  for (const [html, text] of [
+    ["<p>Fest<!-- a --> am <style>p{}</style>Anger<script>x</script></p>", "Fest am Anger"],
+    ["<p>Fest</p><style>a</style>b</style>", "Fest\nb</style>"],
+    ["<p>Fest</p><script>offen", "Fest\n\\<script>offen"],
+    ["<p>Fest</p><!-- offen", "Fest\n\\<!-- offen"],
+  ])
+    assert.equal(toMarkdown(html ?? "").replace(/ {2}\n/g, "\n"), text?.replaceAll("b</", "b\\</"));
+});

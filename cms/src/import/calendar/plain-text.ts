@@ -40,6 +40,27 @@ function withoutMarkup(text: string, strip: (html: string) => string): string {
   return toText(toText(text.slice(0, maxHtmlLength)).slice(0, maxHtmlLength));
 }
 
+/** Beginnings and ends of what browsers do not show */
+const unseen: [begin: RegExp, end: RegExp][] = [
+  [/<!--/, /(-->)/],
+  ...["head", "style", "script", "title"].map((name): [RegExp, RegExp] => [
+    new RegExp(`<${name}\\b[^<>]*>`, "i"),
+    new RegExp(`(</${name}\\s*>)`, "i"),
+  ]),
+];
+
+/** From each end the first beginning before it is looked for: a pattern of both would look for an end from each beginning. */
+function without(html: string, begin: RegExp, end: RegExp): string {
+  const parts = html.split(end);
+  return parts
+    .map((part, index) => {
+      const isEnd = index % 2 === 1;
+      const at = index + 1 < parts.length ? ((isEnd ? parts[index - 1] : part)?.search(begin) ?? -1) : -1;
+      return at < 0 ? part : isEnd ? "" : part.slice(0, at);
+    })
+    .join("");
+}
+
 /** Stands for what HTML means as a list. Files cannot hold it: control characters are removed. */
 const listItem = "\u0001";
 
@@ -47,8 +68,9 @@ const blockTag = /<\/?(?:br|div|dd|dt|h[1-6]|hr|li|ol|p|table|tr|ul)\b[^<>]*>/i;
 
 function withoutHtml(html: string): string {
   const isLaidOut = blockTag.test(html);
-  return html
-    .replace(/<!--[\s\S]*?-->|<!doctype[^<>]*>|<(head|style|script|title)\b[^<>]*>[\s\S]*?<\/\1\s*>/gi, "")
+  return unseen
+    .reduce((text, [begin, end]) => without(text, begin, end), html)
+    .replace(/<!doctype[^<>]*>/gi, "")
     .replace(/\s+/g, (space) => (isLaidOut ? " " : space))
     .replace(/<a\b[^<>]*\bhref="(https?:[^"<>]*)"[^<>]*>([^<]*)<\/a>/gi, (_, href: string, label: string) =>
       label.trim() === "" || href.includes(label.trim()) ? href : `${label.trim()}: ${href}`,

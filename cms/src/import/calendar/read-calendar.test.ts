@@ -295,6 +295,14 @@ const refused: [what: string, said: RegExp, lines: string[]][] = [
     eventOf(`DTSTART:${dayOn(0)}`, `EXDATE:${Array.from({ length: 1001 }, (_, at) => dayOn(at))}`),
   ],
   [
+    "an event of 300,000 characters in short lines",
+    /zu viel Text/,
+    eventOf(
+      `DTSTART:${dayOn(0)}`,
+      listOf(300, () => `CATEGORIES:${"Fest,".repeat(200)}`),
+    ),
+  ],
+  [
     "an event of more than 2,000 lines",
     /zu viele Zeilen/,
     eventOf(
@@ -345,4 +353,95 @@ test("3,000 changes of one series hold up nothing for long", async () => {
   await read(calendarOf(changes.slice(0, 100_000), "END:VEVENT"));
   const longest = await longestPause(() => read(calendarOf(changes)));
   assert.ok(longest < 250, `${Math.round(longest)} ms`);
+});
+
+test("attendees, alarms and properties of programs do not count, however many an event has", async () => {
+  const { entries, skipped } = await read(
+    calendarOf(
+      ...eventOf(
+        `DTSTART:${dayOn(0)}`,
+        listOf(2500, (_, at) => `ATTENDEE;CN="Nr., ${at}":mailto:a${at}@example.org`),
+        listOf(2500, (_, at) => `X-PROGRAM-${at}:1`),
+        listOf(500, () => "BEGIN:VALARM\r\nTRIGGER:-PT1H\r\nDESCRIPTION:Wecker\r\nEND:VALARM"),
+        `ATTACH;ENCODING=BASE64;VALUE=BINARY:${"QUJD".repeat(100_000)}`,
+        "LOCATION:Anger",
+      ),
+    ),
+  );
+  assert.deepEqual([entries.length, skipped, entries[0]?.fields.Ort], [1, [], "Anger"]);
+});
+
+test("a text that is folded after every letter is read to its end, one of a million letters to its 5,000th", async () => {
+  const folded = [..."Wir treffen uns am Anger."].join("\r\n ");
+  const { fields } = await readOne(`DTSTART:${dayOn(0)}`, `DESCRIPTION:${folded}`);
+  assert.equal(fields.Kurztext, "Wir treffen uns am Anger.");
+  const long = await readOne(
+    `DTSTART:${dayOn(0)}`,
+    `DESCRIPTION:${"Wort\\, ".repeat(150_000)}`,
+    "LOCATION:Anger",
+  );
+  assert.equal(String(long.fields.Kurztext).length, 5000);
+  assert.equal(long.fields.Ort, "Anger");
+});
+
+test("components inside an event stay out of it, however deep they are and whatever ends them", async () => {
+  const { entries } = await read(
+    calendarOf(
+      ...eventOf(
+        `DTSTART:${dayOn(0)}`,
+        ...Array.from({ length: 30 }, () => "BEGIN:X-INNER"),
+        "SUMMARY:Falsch",
+        ...Array.from({ length: 30 }, () => "END:X-INNER"),
+        "LOCATION:Anger",
+      ),
+      ...eventOf("UID:2", `DTSTART:${dayOn(1)}`, "BEGIN:VALARM", "END:X-OTHER", "LOCATION:Saal"),
+    ),
+  );
+  assert.deepEqual(
+    entries.map(({ title, fields }) => [title, fields.Ort]),
+    [
+      ["Dorfabend", "Anger"],
+      ["Dorfabend", "Saal"],
+    ],
+  );
+});
+
+for (const [what, lines, begin] of [
+  ["with a change each day", ["RRULE:FREQ=DAILY"], "2027-01-01T18:00"],
+  ["with an unreadable change", ["RDATE:20260101T0"], "2027-01-01T18:00"],
+  ["with 2,500 changes in one line", [`RDATE:${Array(2500).fill("20260101T000000")}`], "2027-01-01T18:00"],
+  ["with a change each March", ["RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU"], "2027-01-01T21:00"],
+] as const)
+  test(`a zone ${what} is ${begin.endsWith("18:00") ? "unknown" : "read"}`, async () => {
+    const { entries } = await read(
+      calendarOf(
+        "BEGIN:VTIMEZONE",
+        "TZID:Dorf",
+        "BEGIN:STANDARD",
+        "DTSTART:19700101T000000",
+        "TZOFFSETFROM:-0200",
+        "TZOFFSETTO:-0200",
+        ...lines,
+        "END:STANDARD",
+        "END:VTIMEZONE",
+        ...eventOf("DTSTART;TZID=Dorf:20270101T180000"),
+      ),
+    );
+    assert.equal(entries[0]?.fields.Beginn, new Date(`${begin}+01:00`).toISOString());
+  });
+
+/** What the library is asked for, in periods that it may look through, and the last year that it is asked for. */
+test("rules that hardly have dates are not counted out into far years", async () => {
+  for (const [rule, expected] of [
+    [
+      "FREQ=YEARLY;INTERVAL=50;BYMONTH=1;COUNT=400",
+      "FREQ=YEARLY;INTERVAL=50;BYMONTH=1;UNTIL=22001231T225959Z",
+    ],
+    ["FREQ=MONTHLY;INTERVAL=7;BYMONTH=1;BYDAY=5FR;COUNT=99999", /UNTIL=22001231T225959Z$/],
+    ["FREQ=MONTHLY;BYDAY=1FR;COUNT=400", "FREQ=MONTHLY;BYDAY=1FR;COUNT=400"],
+  ] as const) {
+    const { fields } = await readOne("DTSTART;TZID=Europe/Berlin:20270101T180000", `RRULE:${rule}`);
+    if (typeof expected === "string") assert.equal(fields.Wiederholung, expected);
+    else assert.match(String(fields.Wiederholung), expected);
+  }
 });

@@ -123,8 +123,10 @@ async function countComing(calendars: readonly CalendarBlock[], now: Date): Prom
   return found.filter(Boolean).length;
 }
 
-const propertyOf = ({ lines }: CalendarBlock, name: string): string =>
-  unescaped(lines.map(readProperty).find((property) => property.name === name)?.value ?? "").trim();
+function propertyOf({ lines }: CalendarBlock, name: string): string {
+  const line = lines.find(({ text }) => /^[A-Za-z0-9-]*/.exec(text)?.[0].toUpperCase() === name);
+  return line ? unescaped(readProperty(line).value).trim() : "";
+}
 
 const sizeOf = ({ main, overrides }: Group) => overrides.length + (main ? 1 : 0);
 

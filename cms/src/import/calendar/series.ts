@@ -36,7 +36,12 @@ const comparedYears = 2;
 const comparedRareDates = 12;
 /** Times of day that a series has in the village, summer and winter by turns */
 const maxPieces = 8;
-const maxIterations = 2000;
+
+/**
+ * Periods that the library looks through in one call, which cannot be left in the middle: a rule that never has a date takes
+ * them all. A year costs ten times as much as a week, and so does what BYSETPOS chooses from.
+ */
+const maxIterationsOf = ({ FREQ, BYSETPOS }: RuleParts) => (FREQ === "YEARLY" || BYSETPOS ? 400 : 2000);
 
 type SeriesOptions = {
   now: Moment;
@@ -180,7 +185,12 @@ function toVillageRule(source: Source) {
   const { UNTIL, COUNT, WKST, INTERVAL, ...parts } = source.parts;
   const last = String(first.year + maxSeriesYears);
   let end: Record<string, string> = {};
-  if (COUNT) {
+  if (COUNT && isCountedTo(maxYear, source)) {
+    end = { UNTIL: endOfDay(`${maxYear}-12-31`) };
+    notes.push(
+      `Die Serie hat ${namedCount.toLocaleString("de-DE")} Termine; übernommen wird sie bis Ende ${maxYear}.`,
+    );
+  } else if (COUNT) {
     end = { COUNT };
     if (namedCount > maxCount)
       notes.push(
@@ -202,6 +212,19 @@ function toVillageRule(source: Source) {
   const day = first.toPlainDate().toString();
   const repetition = readRecurrenceRule(text, day);
   return { rule: repetition && fitsBeginning(repetition, day) ? toRecurrenceRule(repetition) : text, notes };
+}
+
+/** Whether a rule with COUNT has dates after a year: to count a thousand rare ones out takes seconds. */
+function isCountedTo(year: number, source: Source): boolean {
+  let isAfter = false;
+  const hasEnd = attempt(() => {
+    sourceRule(source).all((date) => {
+      isAfter = date.year > year;
+      return !isAfter;
+    });
+    return true;
+  });
+  return isAfter || !hasEnd;
 }
 
 /** The day of the village on which the last date can be. */
@@ -226,7 +249,12 @@ function untilInVillage(until: string, { zone }: SourceTime): Moment | undefined
 }
 
 const villageRule = (rruleString: string, dtstart: Moment) =>
-  new RRuleTemporal({ rruleString, dtstart, temporal: Temporal, maxIterations });
+  new RRuleTemporal({
+    rruleString,
+    dtstart,
+    temporal: Temporal,
+    maxIterations: maxIterationsOf(partsOfRule(rruleString)),
+  });
 
 type Visit = (date: Moment) => boolean;
 
@@ -320,7 +348,7 @@ function sourceRule({ parts, begin, last, anchor = begin.wallClock }: Source) {
     rruleString: ruleOf({ ...others, ...end }),
     dtstart: anchor.toZonedDateTime("UTC"),
     temporal: Temporal,
-    maxIterations,
+    maxIterations: maxIterationsOf(parts),
   });
 }
 

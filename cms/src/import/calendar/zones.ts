@@ -97,15 +97,24 @@ const maxZones = 500;
 const maxZoneLines = 2000;
 
 function readTimezone(lines: readonly ContentLine[]): ICAL.Timezone | undefined {
-  if (lines.length > maxZoneLines) return undefined;
+  const onsetLines = lines.length > maxZoneLines ? lines.map(({ text }) => text) : lines.flatMap(onsets);
+  if (onsetLines.length > maxZoneLines || onsetLines.some(isFrequent)) return undefined;
   try {
-    const text = lines.flatMap(onsets).join("\r\n");
-    const timezone = new ICAL.Timezone(ICAL.Component.fromString(text));
+    const timezone = new ICAL.Timezone(ICAL.Component.fromString(onsetLines.join("\r\n")));
+    // Dates are read when a time is asked for, and throw then.
+    timezone.utcOffset(ICAL.Time.fromData({ year: 2026, month: 1, day: 1 }));
     return timezone.tzid ? timezone : undefined;
   } catch {
     return undefined;
   }
 }
+
+/** Clocks change on a day or in a week of a month; ical.js counts all changes out since DTSTART. */
+const isFrequent = (line: string): boolean =>
+  /^RRULE\b/i.test(line) &&
+  (!/FREQ=YEARLY/i.test(line) ||
+    /BY(?:YEARDAY|WEEKNO|HOUR|MINUTE|SECOND|SETPOS)=|BYMONTH=\d+,/i.test(line) ||
+    (/BY(?:DAY|MONTHDAY)=/i.test(line) && !/BYMONTH=/i.test(line)));
 
 /** ical.js reads the first date of an RDATE alone, and none of DTSTART beside one. */
 function onsets({ text }: ContentLine): string[] {
