@@ -1,10 +1,13 @@
+/** `response` is PostgreSQL's answer to a statement. */
+type Answer = { response?: { command?: string } } | undefined;
 type Transaction = { commit: (value?: unknown) => Promise<unknown>; executionPromise: Promise<unknown> };
 /** Knex forwards its calls to its `context`. */
 type Knex = { context: { transaction: (...options: never[]) => unknown } };
 
 /**
- * Has a commit that the database refused reject. Knex's `commit()` of a transaction without a callback, which is Strapi's, tells it
- * by `executionPromise` alone: Strapi would answer that all is stored.
+ * Has a commit reject after which nothing is stored; Strapi would answer that all is. Knex's `commit()` of a transaction without
+ * a callback, which is Strapi's, tells of a commit that the database refused by `executionPromise` alone. PostgreSQL refuses
+ * none: where a statement failed and the error was caught, it rolls back and says so.
  */
 export function tellFailedCommits(knex: unknown): void {
   const { context } = knex as Knex;
@@ -12,16 +15,19 @@ export function tellFailedCommits(knex: unknown): void {
   context.transaction = (...options) => {
     const begun = begin(...options);
     const hasCallback = options.some((option) => typeof option === "function");
-    return hasCallback ? begun : telling(begun as Promise<Transaction>);
+    return hasCallback ? begun : withRejectingCommit(begun as Promise<Transaction>);
   };
 }
 
-async function telling(begun: Promise<Transaction>): Promise<Transaction> {
+async function withRejectingCommit(begun: Promise<Transaction>): Promise<Transaction> {
   const transaction = await begun;
   const commit = transaction.commit.bind(transaction);
   transaction.commit = async (value) => {
-    await commit(value);
-    return transaction.executionPromise;
+    const answer = (await commit(value)) as Answer;
+    await transaction.executionPromise;
+    if (answer?.response?.command === "ROLLBACK")
+      throw new Error("The transaction was rolled back at its end: one of its statements had failed.");
+    return value;
   };
   return transaction;
 }
