@@ -191,7 +191,7 @@ test("the letter of the week reaches every reader, although the process dies in 
     await expect
       .poll(running.log)
       .toMatch(/bestellung of \S+ is given up: mailbox refused \(EENVELOPE 550\)/);
-    expect(mailbox.refused).toContain("haengt@example.org");
+    await expect.poll(() => mailbox.refused).toContain("haengt@example.org");
     run(cms.folder, "delete from ausgehende_mails");
   });
 
