@@ -9,10 +9,8 @@ import { isHeld, noteSent } from "../subscriptions/sending-state";
 import { answersTo, countAnswer } from "../subscriptions/sendings";
 import { noteAnswer } from "../subscriptions/subscription";
 import { type Composed, compose } from "./compose";
-import { inTurn } from "./in-turn";
 import { mailSettings } from "./mail-settings";
-import { mailboxOf } from "./mailbox";
-import { noteTold, noteUnknown, postpone, type QueuedMail, removeMail, renew, retryLater } from "./outbox";
+import { noteTold, noteUnknown, postpone, type QueuedMail, removeMail, retryLater } from "./outbox";
 import { answerOf, fateOf, type SmtpAnswer } from "./smtp-answer";
 import { send } from "./transport";
 
@@ -39,27 +37,6 @@ export async function makeLetters(strapi: Core.Strapi, mail: QueuedMail): Promis
   } catch (error) {
     await tryAgain(strapi, mail, error);
   }
-}
-
-/** Mails to one mailbox go one after the other: how many it got in a day is counted when one is written. */
-export async function deliverInTurn(strapi: Core.Strapi, mail: QueuedMail): Promise<void> {
-  let mailbox: string | undefined;
-  try {
-    mailbox = await countedMailbox(strapi, mail);
-  } catch (error) {
-    return tryAgain(strapi, mail, error);
-  }
-  if (!mailbox) return deliver(strapi, mail);
-  await inTurn(mailbox, async (hasWaited) => {
-    const reserved = hasWaited ? await renew(strapi, mail) : mail;
-    if (reserved) await deliver(strapi, reserved);
-  });
-}
-
-async function countedMailbox(strapi: Core.Strapi, { Art, Eingang, Vorgangsnummer }: QueuedMail) {
-  if (Art === "redaktion" || !isInbox(Eingang)) return undefined;
-  const entry = await rows(strapi, Eingang).findOne({ where: { Vorgangsnummer } });
-  return entry?.E_Mail ? mailboxOf(entry.E_Mail) : undefined;
 }
 
 /** The Message-IDs of mails that were sent, until the database lets them go */
@@ -154,7 +131,13 @@ async function afterFailure(
     await noteAnswer(strapi, composed.subscription, true);
 }
 
-async function tryAgain(strapi: Core.Strapi, mail: QueuedMail, error: unknown, leastMs = 0): Promise<void> {
+/** Has a mail wait for its next attempt, not before `leastMs`. */
+export async function tryAgain(
+  strapi: Core.Strapi,
+  mail: QueuedMail,
+  error: unknown,
+  leastMs = 0,
+): Promise<void> {
   const delayS = (await retryLater(strapi, mail, leastMs)) / 1000;
   strapi.log.warn(
     `${nameOf(mail)} was not sent (${codeOf(error)}); attempt ${mail.Versuche + 1} follows in ${delayS} s.`,

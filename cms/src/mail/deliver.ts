@@ -1,10 +1,11 @@
 import type { Core } from "@strapi/strapi";
 import { schedule } from "../background/run-in-background";
 import { deliverPushSoon } from "../push/deliver-push";
-import { deliver, deliverInTurn, makeLetters } from "./deliver-mail";
+import { deliver, makeLetters, tryAgain } from "./deliver-mail";
 import { lane } from "./lane";
 import { mailSettings } from "./mail-settings";
-import { takeLetter, takeMail, takeNews } from "./outbox";
+import { takeLetter, takeNews } from "./outbox";
+import { takeInTurn } from "./take-in-turn";
 
 const everyFiveSeconds = "*/5 * * * * *";
 
@@ -13,7 +14,11 @@ const single = { atOnce: 1, maxOpen: 1, slowMs: 3_600_000 };
 
 /** Who waits for a link does not wait for letters, nor letters for those that are made. */
 const lanes = [
-  lane("The delivery of a mail", (strapi) => takeMail(strapi), deliverInTurn),
+  lane(
+    "The delivery of a mail",
+    (strapi) => takeInTurn(strapi, tryAgain),
+    (strapi, { mail, end }) => deliver(strapi, mail).finally(end),
+  ),
   lane("The delivery of a letter", takeLetter, deliver),
   lane(
     "The making of letters",

@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Core } from "@strapi/strapi";
-import { inTurn } from "./in-turn";
 import { lane } from "./lane";
 
 const logged: string[] = [];
@@ -68,30 +67,4 @@ test("what comes while all is slow is begun", async (context) => {
   run(strapi);
   await settle();
   assert.deepEqual(begun, ["hangs", "confirmation"]);
-});
-
-test("what has one key goes one after the other, whatever becomes of it", async () => {
-  const { begun, work, end } = openWork();
-  const done: string[] = [];
-  const start = (key: string, name: string) =>
-    inTurn(key, async (hasWaited) => {
-      await work(strapi, hasWaited ? `${name} later` : name);
-    }).then(
-      () => done.push(name),
-      () => done.push(`${name} failed`),
-    );
-  start("x", "a");
-  start("x", "b");
-  start("y", "c");
-  await settle();
-  assert.deepEqual(begun, ["a", "c"]);
-  end("a", new Error("refused"));
-  await settle();
-  assert.deepEqual(begun, ["a", "c", "b later"]);
-  end("b later");
-  await settle();
-  start("x", "d");
-  await settle();
-  assert.deepEqual(begun.at(-1), "d");
-  assert.deepEqual(done, ["a failed", "b"]);
 });

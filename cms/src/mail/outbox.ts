@@ -96,9 +96,6 @@ async function reserve(
   return count === 1 ? { ...mail, ...data } : undefined;
 }
 
-/** Reserves a mail again that has waited within this process. */
-export const renew = (strapi: Core.Strapi, mail: QueuedMail) => reserve(strapi, mail, mail.Versuche);
-
 type Kinds = QueuedMail["Art"] | { $in: QueuedMail["Art"][] } | { $notIn: QueuedMail["Art"][] };
 
 const findDue = (strapi: Core.Strapi, Art: Kinds, nowMs = Date.now()) =>
@@ -156,6 +153,13 @@ export async function retryLater(
 /** Has a mail wait for whatever keeps it from being sent, which is no failure of it. */
 export async function postpone(strapi: Core.Strapi, { id, Faellig_am }: QueuedMail): Promise<void> {
   const data = { Versuche: 0, Faellig_am: String(Date.now() + 60_000) };
+  await rows(strapi, outboxType).updateMany({ where: { id, Faellig_am }, data });
+}
+
+/** Has a mail that was taken wait, which is no attempt of it, unless it has been put off meanwhile. */
+export async function putBack(strapi: Core.Strapi, mail: QueuedMail, delayMs: number): Promise<void> {
+  const { id, Faellig_am, Versuche } = mail;
+  const data = { Versuche: Versuche - 1, Faellig_am: String(Date.now() + Math.round(delayMs)) };
   await rows(strapi, outboxType).updateMany({ where: { id, Faellig_am }, data });
 }
 
