@@ -3,6 +3,7 @@ import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { rows } from "../database/rows";
 import { appKeys } from "../mail/link-codes";
+import { timeOfAct } from "./apply-departures";
 import { changeSubscription, removeSubscription } from "./change-subscription";
 import { changedThemes } from "./changed-themes";
 import { noteDeparture, notePause } from "./departures";
@@ -64,11 +65,13 @@ export async function act(
 /** The folder knows first, as when somebody leaves. */
 async function pause(
   strapi: Core.Strapi,
-  { documentId, E_Mail }: Subscription,
+  subscription: Subscription,
   isPaused: boolean,
   now: Date,
 ): Promise<void> {
-  await notePause(folderOf(strapi), appKeys(strapi)[0], { address: E_Mail, isPaused, now });
+  const { documentId, E_Mail } = subscription;
+  const actAt = await timeOfAct(strapi, subscription, [], now);
+  await notePause(folderOf(strapi), appKeys(strapi)[0], { address: E_Mail, isPaused, now: actAt });
   const data = { Pausiert: isPaused, Abgelehnt: 0 };
   await rows(strapi, subscriptionType).updateMany({ where: { documentId }, data });
   await noteTime(strapi, now);
@@ -83,9 +86,10 @@ async function change(
 ): Promise<boolean> {
   const isChanged = await changeSubscription(strapi, documentId, async (stored) => {
     const themes = changedThemes(themesIn(stored.Themen), Gezeigt, Themen);
-    await noteLeft(strapi, stored, themes, now);
+    const actAt = await timeOfAct(strapi, stored, themes, now);
+    await noteLeft(strapi, stored, themes, actAt);
     // Whoever has this link has the mailbox, which is what a confirmation shows.
-    return { Themen: themeText(themes), Bestaetigt_am: now, Abgelehnt: 0 };
+    return { Themen: themeText(themes), Bestaetigt_am: actAt, Abgelehnt: 0 };
   });
   await noteTime(strapi, now);
   return isChanged;
@@ -104,16 +108,18 @@ async function confirm(strapi: Core.Strapi, { subscription, state }: Found, now:
     isConfirmed = stored.Bestellung_Hash === Bestellung_Hash;
     if (!isConfirmed || !stored.Bestellt) return undefined;
     const { E_Mail, Bestellt, Themen, Neu_bestellt_am, Neuer_Wortlaut, Wortlaut, Pausiert } = stored;
+    const themes = [...themesIn(Themen), ...themesIn(Bestellt)];
+    const actAt = await timeOfAct(strapi, stored, themes, now);
     if (Pausiert)
-      await notePause(folderOf(strapi), appKeys(strapi)[0], { address: E_Mail, isPaused: false, now });
+      await notePause(folderOf(strapi), appKeys(strapi)[0], { address: E_Mail, isPaused: false, now: actAt });
     return {
-      Themen: themeText([...themesIn(Themen), ...themesIn(Bestellt)]),
+      Themen: themeText(themes),
       Bestellt: null,
       Wortlaut: Neuer_Wortlaut ?? Wortlaut,
       Bestellt_am: Neu_bestellt_am,
       Neu_bestellt_am: null,
       Neuer_Wortlaut: null,
-      Bestaetigt_am: now,
+      Bestaetigt_am: actAt,
       Pausiert: false,
       Abgelehnt: 0,
     };
@@ -123,8 +129,10 @@ async function confirm(strapi: Core.Strapi, { subscription, state }: Found, now:
 }
 
 /** The folder knows first: whatever happens then, nothing is sent any more. */
-async function leave(strapi: Core.Strapi, { documentId, E_Mail }: Subscription, now: Date): Promise<void> {
-  await noteDeparture(folderOf(strapi), appKeys(strapi)[0], { address: E_Mail, now });
+async function leave(strapi: Core.Strapi, subscription: Subscription, now: Date): Promise<void> {
+  const { documentId, E_Mail } = subscription;
+  const actAt = await timeOfAct(strapi, subscription, [], now);
+  await noteDeparture(folderOf(strapi), appKeys(strapi)[0], { address: E_Mail, now: actAt });
   await removeSubscription(strapi, { documentId });
   await noteTime(strapi, now);
 }
@@ -150,7 +158,7 @@ async function leaveTheme(
     const themes = themesIn(stored.Themen);
     const remainingThemes = withoutTheme(themes, theme);
     if (remainingThemes.length === themes.length) return undefined;
-    await noteLeft(strapi, stored, remainingThemes, now);
+    await noteLeft(strapi, stored, remainingThemes, await timeOfAct(strapi, stored, [], now));
     if (remainingThemes.length === 0 && !isOpen(stored, now)) return "remove";
     return {
       Themen: themeText(remainingThemes),

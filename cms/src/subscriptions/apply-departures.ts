@@ -1,3 +1,4 @@
+import type { Theme } from "@dorfforum/shared/subscriptions/themes";
 import type { Core } from "@strapi/strapi";
 import { rows } from "../database/rows";
 import { appKeys } from "../mail/link-codes";
@@ -17,9 +18,27 @@ import { themesIn, themeText } from "./theme-text";
 
 export const departures = (strapi: Core.Strapi) => readDepartures(folderOf(strapi), appKeys(strapi));
 
+type Agreed = Partial<Pick<Subscription, "Bestaetigt_am" | "Bestellt_am">>;
+
 /** When a subscriber last said that they want it */
-export const agreedAt = ({ Bestaetigt_am, Bestellt_am }: Subscription) =>
+export const agreedAt = ({ Bestaetigt_am, Bestellt_am }: Agreed) =>
   new Date(String(Bestaetigt_am ?? Bestellt_am));
+
+/**
+ * The time of what somebody does now: after all that their address did before, even while the clock was ahead, for what
+ * they did last counts.
+ * @param themes that may have been left
+ */
+export async function timeOfAct(
+  strapi: Core.Strapi,
+  { E_Mail, ...agreed }: Pick<Subscription, "E_Mail"> & Agreed,
+  themes: readonly Theme[],
+  now: Date,
+): Promise<Date> {
+  const { lastNotedMs } = await departures(strapi);
+  const lastMs = Math.max(lastNotedMs(E_Mail, themes), agreedAt(agreed).getTime() || 0);
+  return new Date(Math.max(now.getTime(), lastMs + 1));
+}
 
 /** Has letters sent again. What waited is dropped, for it may have been sent before; who left since the backup is removed. */
 export async function resumeSending(strapi: Core.Strapi): Promise<void> {

@@ -4,7 +4,7 @@ import { hashOf } from "../mail/link-codes";
 import type { MailText } from "../mail/mail-texts";
 import type { QueuedMail } from "../mail/outbox";
 import { toDayLinkMail, toLetter, toOrderMail } from "./letter-texts";
-import { changeCode, manageCode, orderCode } from "./mail-links";
+import { changeCode, manageCode, manageLink, orderCode } from "./mail-links";
 import { isOpen } from "./order";
 import { senderOf } from "./sender";
 import { letterKinds, type Subscription, subscriptionType } from "./sending-state";
@@ -35,7 +35,8 @@ async function storedCode(
   const hash = hashOf(code);
   if (hash !== stored[field]) {
     const where = { documentId, [field]: stored[field] ?? null };
-    await rows(strapi, subscriptionType).updateMany({ where, data: { [field]: hash } });
+    const data = field === "Verwaltung_Hash" ? manageLink(stored, hash) : { [field]: hash };
+    await rows(strapi, subscriptionType).updateMany({ where, data });
   }
   return code;
 }

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
 import os from "node:os";
 import path from "node:path";
 import { after, before, test } from "node:test";
@@ -110,6 +111,22 @@ test("times that are noted in one moment are written one after the other", async
   await Promise.all(Array.from({ length: 20 }, (_, time) => writeLastTime(folder, time)));
   assert.equal(await readLastTime(folder), 19);
   assert.deepEqual(await readdir(folder), ["stand.txt"]);
+});
+
+test("containers that share the folder and their process id write their times beside each other", async () => {
+  const folder = path.join(root, "containers");
+  const load = createRequire(__filename);
+  const file = load.resolve("./departures");
+  const containers = Array.from({ length: 5 }, () => {
+    delete load.cache[file];
+    return load(file) as { writeLastTime: typeof writeLastTime };
+  });
+  await Promise.all(
+    Array.from({ length: 20 }, (_, time) =>
+      containers.map((each) => each.writeLastTime(folder, time)),
+    ).flat(),
+  );
+  assert.equal(await readLastTime(folder), 19);
 });
 
 test("the folder lies beside the database unless it is set", () => {

@@ -1,4 +1,4 @@
-import { createHmac } from "node:crypto";
+import { createHmac, randomUUID } from "node:crypto";
 import { appendFile, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 
@@ -13,6 +13,8 @@ const departureDays = 400;
 const dayMs = 24 * 3600 * 1000;
 const monthFile = /^\d{4}-\d{2}\.txt$/;
 const timeFile = "stand.txt";
+/** Of this process alone: two containers that share the folder may have the same process id. */
+const draftFile = `${timeFile}.${randomUUID()}`;
 
 /** The folder; DEPARTURES_FOLDER where several CMSs share a database. Relative paths start at cms/. */
 export function departuresFolder(appDir: string, environment: NodeJS.Dict<string> = process.env): string {
@@ -67,19 +69,26 @@ async function listFiles(folder: string): Promise<string[]> {
  * Reads who left and who paused.
  * @param keys APP_KEYS
  * @returns `hasLeft`: whether an address left a theme, or all, after a time; `isPaused`: whether it pauses by what it did
- * after a time, undefined if it neither paused nor went on since
+ * after a time, undefined if it neither paused nor went on since; `lastNotedMs`: when it last left all or one of some themes,
+ * paused or went on, 0 if never
  */
 export async function readDepartures(folder: string, keys: readonly string[]) {
   const latest = new Map<string, number>();
   for (const file of await listFiles(folder))
     for (const line of (await readFile(path.join(folder, file), "utf8")).split("\n")) {
       const [time = "", hashed] = line.split(" ");
-      if (hashed) latest.set(hashed, Math.max(latest.get(hashed) ?? 0, Date.parse(time)));
+      if (hashed) latest.set(hashed, Math.max(latest.get(hashed) ?? 0, Date.parse(time) || 0));
     }
   const notedAt = (name: string) => Math.max(...keys.map((key) => latest.get(hash(key, name)) ?? 0));
   return {
     hasLeft: (address: string, theme: string | undefined, since: Date): boolean =>
       Math.max(notedAt(nameOf(address)), theme ? notedAt(nameOf(address, theme)) : 0) > since.getTime(),
+    lastNotedMs: (address: string, themes: readonly string[]): number =>
+      Math.max(
+        ...[undefined, ...themes, pauseWord(true), pauseWord(false)].map((what) =>
+          notedAt(nameOf(address, what)),
+        ),
+      ),
     isPaused(address: string, since: Date): boolean | undefined {
       const [paused, resumed] = [true, false].map((is) => notedAt(nameOf(address, pauseWord(is)))) as [
         number,
@@ -117,7 +126,7 @@ export function writeLastTime(folder: string, time: number): Promise<void> {
 
 async function replaceTime(folder: string, time: number): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const draft = path.join(folder, `${timeFile}.${process.pid}`);
+  const draft = path.join(folder, draftFile);
   await writeFile(draft, String(time), { mode: 0o600 });
   await rename(draft, path.join(folder, timeFile));
 }

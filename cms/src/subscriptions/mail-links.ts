@@ -36,10 +36,36 @@ export const changeCode = (
   { documentId, Aenderung_bis, Aenderung_Hash }: Keyed<"Aenderung_Hash", "Aenderung_bis">,
 ) => keptCode(strapi, `change ${documentId} ${timeOf(Aenderung_bis)}`, Aenderung_Hash);
 
-/** The link of an earlier mail, so that its page can say that there is a newer one. */
-export const formerLink = (hash: string | null | undefined, { Fruehere_Hashes }: Subscription) => ({
-  Fruehere_Hashes: lineText([...linesIn(Fruehere_Hashes), hash ?? ""].filter(Boolean).slice(-maxFormerLinks)),
-});
+const managePrefix = "verwaltung ";
+
+/** As a line of `Fruehere_Hashes`: the link of letters that went out under a key of APP_KEYS which is gone */
+export const formerManageLine = (hash: string) => `${managePrefix}${hash}`;
+
+type Former = Pick<Subscription, "Fruehere_Hashes">;
+
+/** The link of an earlier mail, so that its page can say that there is a newer one. Those of letters are kept for good. */
+export const formerLink = (hash: string | null | undefined, { Fruehere_Hashes }: Former) => {
+  const lines = linesIn(Fruehere_Hashes);
+  const ofLetters = lines.filter((line) => line.startsWith(managePrefix));
+  const ofMails = [...lines.filter((line) => !line.startsWith(managePrefix)), hash ?? ""].filter(Boolean);
+  return { Fruehere_Hashes: lineText([...ofLetters, ...ofMails.slice(-maxFormerLinks)]) };
+};
+
+/**
+ * The link of letters, beside the former one, by which the letters that it stands in can always be ended.
+ * @param orderHash of the link of an earlier order
+ */
+export function manageLink(
+  stored: Pick<Subscription, "Verwaltung_Hash" | "Fruehere_Hashes">,
+  Verwaltung_Hash: string,
+  orderHash?: string | null,
+) {
+  const { Verwaltung_Hash: former } = stored;
+  const { Fruehere_Hashes } = formerLink(orderHash, stored);
+  const isNew = former && former !== Verwaltung_Hash;
+  const lines = [...(isNew ? [formerManageLine(former)] : []), ...linesIn(Fruehere_Hashes)];
+  return { Verwaltung_Hash, Fruehere_Hashes: lineText(lines) };
+}
 
 /** Does it in a transaction, unless the mailbox, however it is spelt, got its links of the day. */
 export async function whileLinksAreLeft(

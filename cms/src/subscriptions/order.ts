@@ -5,11 +5,13 @@ import { rows } from "../database/rows";
 import { hashOf } from "../mail/link-codes";
 import { emailAddress, lines } from "../receiving/form-schemas";
 import { isUniqueViolation } from "../rules/unique-violation";
+import { timeOfAct } from "./apply-departures";
 import {
   changeCode,
   formerLink,
   mailLink,
   manageCode,
+  manageLink,
   orderCode,
   timeOf,
   whileLinksAreLeft,
@@ -46,12 +48,13 @@ export async function order(
   // Before the first subscription, with which a missing time would mean a restored backup
   await noteTime(strapi, now);
   const Adresse_klein = E_Mail.toLowerCase();
+  const orderedAt = await timeOfAct(strapi, { E_Mail }, [], now);
   const store = () =>
     whileLinksAreLeft(strapi, E_Mail, now, async () => {
       const subscriptions = rows(strapi, subscriptionType);
       const { documentId } =
         (await subscriptions.findOne({ where: { Adresse_klein } })) ??
-        (await subscriptions.create({ data: { E_Mail, Adresse_klein, Wortlaut, Bestellt_am: now } }));
+        (await subscriptions.create({ data: { E_Mail, Adresse_klein, Wortlaut, Bestellt_am: orderedAt } }));
       await mailLink(strapi, documentId, { kind: "bestellung", now }, (stored) => {
         const open = isOpen(stored, now) ? themesIn(stored.Bestellt) : [];
         return {
@@ -59,8 +62,7 @@ export async function order(
           Neu_bestellt_am: now,
           Neuer_Wortlaut: Wortlaut,
           Bestellung_Hash: hashOf(orderCode(strapi, { ...stored, Neu_bestellt_am: now })),
-          Verwaltung_Hash: hashOf(manageCode(strapi, stored)),
-          ...formerLink(stored.Bestellung_Hash, stored),
+          ...manageLink(stored, hashOf(manageCode(strapi, stored)), stored.Bestellung_Hash),
         };
       });
     });

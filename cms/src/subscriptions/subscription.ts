@@ -4,10 +4,11 @@ import { rows } from "../database/rows";
 import { hashOf } from "../mail/link-codes";
 import { agreedAt } from "./apply-departures";
 import { changeSubscription } from "./change-subscription";
+import { formerManageLine } from "./mail-links";
 import { isOpen } from "./order";
 import { type Subscription, subscriptionType } from "./sending-state";
 import { readStored } from "./stored-data";
-import { holdsLine, themesIn } from "./theme-text";
+import { holdsLine, linesIn, themesIn } from "./theme-text";
 
 /** So often in a row, each a day apart, a mail server refuses a mailbox, and nothing is sent to it any more. */
 export const maxRefusals = 3;
@@ -30,10 +31,12 @@ export async function find(strapi: Core.Strapi, code: string, now: Date): Promis
   const hash = hashOf(code);
   const kinds = Object.keys(hashFields) as LinkKind[];
   const ofKinds = kinds.map((kind) => ({ [hashFields[kind]]: hash }));
-  const where = { $or: [...ofKinds, { Fruehere_Hashes: holdsLine(hash) }] };
+  const former = [hash, formerManageLine(hash)].map((line) => ({ Fruehere_Hashes: holdsLine(line) }));
+  const where = { $or: [...ofKinds, ...former] };
   const subscription = await rows(strapi, subscriptionType).findOne({ where });
   if (!subscription) return undefined;
-  const kind = kinds.find((each) => subscription[hashFields[each]] === hash);
+  const isOfLetters = linesIn(subscription.Fruehere_Hashes).includes(formerManageLine(hash));
+  const kind = isOfLetters ? "verwaltung" : kinds.find((each) => subscription[hashFields[each]] === hash);
   if (!kind) return { kind: "bestellung", subscription, state: "ersetzt" };
   return { kind, subscription, state: stateOf(kind, subscription, now) };
 }
