@@ -3,7 +3,7 @@ import { render, screen } from "@testing-library/react";
 import { routes } from "@/lib/urls/routes";
 import { ReportBarrier } from "./report-barrier.island";
 
-const code = "a-b_c9";
+const code = "pQa-b_c9";
 let place: URL;
 jest.mock("next/navigation", () => ({
   usePathname: () => place.pathname,
@@ -19,6 +19,7 @@ test.each([
   [routes.sent(code), "/gesendet"],
   [routes.preview(code), "/vorschau"],
   [routes.contactForm(code), "/kontakt"],
+  [routes.clubs, routes.clubs],
   [routes.search({ q: "fest" }), "/suchergebnisse?q=fest"],
 ])("on %s a barrier is reported of %s", (address, about) => {
   place = new URL(address, "http://localhost");
