@@ -97,6 +97,18 @@ const invalid = [
   "BYDAY=TU",
 ];
 
+const hardlyEver = ["FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=29", "FREQ=YEARLY;INTERVAL=7;BYMONTH=2;BYMONTHDAY=29"];
+/** A date that a month, or a set of one, does not have */
+const never = [
+  "FREQ=MONTHLY;BYDAY=1MO;BYSETPOS=2",
+  "FREQ=WEEKLY;BYSETPOS=2;UNTIL=20280101T000000Z",
+  "FREQ=DAILY;BYSETPOS=2;COUNT=3",
+  "FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30;UNTIL=20280101T000000Z",
+];
+for (const rule of hardlyEver)
+  test(`${rule} is accepted`, () => assert.equal(recurrenceProblem(rule), undefined));
+for (const rule of never)
+  test(`${rule}, which has no date, is refused`, () => assert.ok(recurrenceProblem(rule)));
 for (const rule of valid) test(`${rule} is accepted`, () => assert.equal(recurrenceProblem(rule), undefined));
 for (const rule of invalid)
   test(`${JSON.stringify(rule)} is refused`, () => assert.ok(recurrenceProblem(rule)));

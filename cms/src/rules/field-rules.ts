@@ -142,13 +142,12 @@ export function recurrenceProblem(rule: string): string | undefined {
 const maxIterations = 500;
 
 function parses(stored: string): boolean {
-  // With COUNT the library counts all dates before it tells the next.
-  const endless = stored.replace(/;?\bCOUNT=\d+/, "").replace(/^;/, "");
-  const rule = `RRULE:${endless}`;
+  // With COUNT the library counts all dates before it tells the next, and UNTIL ends none that has no dates.
+  const endless = stored.replace(/;?\b(?:COUNT|UNTIL)=[^;]*/, "").replace(/^;/, "");
   try {
     // Refuses an UNTIL without Z. Clocks of far years take the library seconds, those of UTC none.
-    new RRuleTemporal({ rruleString: `DTSTART;TZID=Europe/Berlin:20260105T100000\n${rule}` });
-    new RRuleTemporal({ rruleString: `DTSTART:20260105T100000Z\n${rule}`, maxIterations }).next();
+    new RRuleTemporal({ rruleString: `DTSTART;TZID=Europe/Berlin:20260105T100000\nRRULE:${stored}` });
+    new RRuleTemporal({ rruleString: `DTSTART:20260105T100000Z\nRRULE:${endless}`, maxIterations }).next();
     return true;
   } catch {
     return false;
