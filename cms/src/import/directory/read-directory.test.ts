@@ -220,3 +220,11 @@ test("empty cells and rows that a spreadsheet adds do not count", async () => {
   const { entries, skipped } = await readDirectory(text, { directory: "verein" });
   assert.deepEqual([entries.map(({ title }) => title), skipped], [["Chor"], []]);
 });
+
+test("a row of nothing but separators is refused before it is cut into cells, one that a spreadsheet fills up is not", async () => {
+  await assert.rejects(readDirectory(`Name;Ort\nTSV;Anger\n${";".repeat(300_000)}`), /viel zu lang/);
+  const { entries } = await readDirectory(`Name;Ort\nTSV;Anger${";".repeat(16_384)}\n`, {
+    directory: "verein",
+  });
+  assert.equal(entries.length, 1);
+});

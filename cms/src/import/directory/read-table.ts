@@ -11,6 +11,7 @@ const maxRows = 5000;
 const maxColumns = 100;
 /** Of a row, in characters; also how far an open quotation mark is looked after */
 const maxRowLength = 100_000;
+const longLine = new RegExp(`[^\\r\\n]{${3 * maxRowLength}}`);
 const chunkBytes = 16_384;
 const tooManyRows = `Die Tabelle hat mehr als ${maxRows.toLocaleString("de-DE")} Zeilen; so viele werden auf einmal höchstens übernommen.`;
 
@@ -25,6 +26,11 @@ export async function readTable(text: string): Promise<Table> {
     );
   // Excel's own first line. Other programs show it as a row, and write it again as one.
   const [ownLine = "", ownDelimiter] = /^"?sep=(.)"?[;,\t]*\r?\n/i.exec(text) ?? [];
+  // The parser counts what cells hold, not the separators between them.
+  if (longLine.test(text))
+    throw new ImportProblem(
+      "Die Tabelle hat eine Zeile, die viel zu lang ist. Bitte löschen Sie leere Spalten.",
+    );
   const skipped: Skipped[] = [];
   const offset = ownLine ? 1 : 0;
   const parsed = await readRecords(text.slice(ownLine.length), ownDelimiter);
