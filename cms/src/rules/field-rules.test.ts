@@ -80,6 +80,8 @@ const valid = [
   "FREQ=MONTHLY;BYDAY=2SA",
   "FREQ=YEARLY;BYMONTH=11;BYMONTHDAY=11",
   "FREQ=DAILY;UNTIL=20270101T000000Z",
+  "FREQ=DAILY;COUNT=1000",
+  "FREQ=YEARLY;COUNT=100",
 ];
 
 const invalid = [
@@ -105,6 +107,14 @@ const never = [
   "FREQ=DAILY;BYSETPOS=2;COUNT=3",
   "FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30;UNTIL=20280101T000000Z",
 ];
+/** Of which the site would count dates of thousands of years before it knows the next one */
+const tooFar = [
+  "FREQ=YEARLY;INTERVAL=10;COUNT=1000",
+  "FREQ=MONTHLY;INTERVAL=7;BYDAY=5TH;BYMONTH=1;COUNT=1000",
+];
+for (const rule of tooFar)
+  test(`${rule} is refused with its last year`, () =>
+    assert.match(recurrenceProblem(rule) ?? "", /^reicht über das Jahr 2200 hinaus\. .* ein Ende/));
 for (const rule of hardlyEver)
   test(`${rule} is accepted`, () => assert.equal(recurrenceProblem(rule), undefined));
 for (const rule of never)

@@ -113,6 +113,7 @@ const frequency = /^(DAILY|WEEKLY|MONTHLY|YEARLY)$/;
 const allowedPart = /^(FREQ|INTERVAL|COUNT|UNTIL|BYDAY|BYMONTHDAY|BYMONTH|BYSETPOS|BYYEARDAY|BYWEEKNO|WKST)$/;
 const maxNumber = 1000;
 const example = "zum Beispiel FREQ=WEEKLY;BYDAY=TU;COUNT=20";
+const exampleOfEnd = "zum Beispiel UNTIL=20301231T225959Z";
 
 /**
  * Why a recurrence rule may not be stored, in German. Rules within a day (HOURLY, BYHOUR …) are refused: villages have no
@@ -135,7 +136,24 @@ export function recurrenceProblem(rule: string): string | undefined {
       return `darf bei INTERVAL und COUNT nur Zahlen von 1 bis ${maxNumber} enthalten.`;
     }
   }
-  return parses(rule) ? undefined : `ist keine gültige Wiederholungsregel, ${example}.`;
+  if (!parses(rule)) return `ist keine gültige Wiederholungsregel, ${example}.`;
+  return COUNT && isCountedBeyond(lastYear, rule)
+    ? `reicht über das Jahr ${lastYear} hinaus. Bitte nehmen Sie statt COUNT ein Ende, ${exampleOfEnd}.`
+    : undefined;
+}
+
+/** As far as imported series go */
+const lastYear = 2200;
+
+/** Whether a rule with COUNT has dates after a year: before it tells the next one, the site's library counts all of them. */
+function isCountedBeyond(year: number, rule: string): boolean {
+  let isBeyond = false;
+  const rruleString = `DTSTART:20260105T100000Z\nRRULE:${rule}`;
+  new RRuleTemporal({ rruleString }).all((date) => {
+    isBeyond = date.year > year;
+    return !isBeyond;
+  });
+  return isBeyond;
 }
 
 /** Periods in which a rule must have a date; each takes up to 0.3 ms, and the library's own limit is 10,000. */
