@@ -3,20 +3,20 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { get } from "node:http";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
-import { edgeEnv, siteServer, startNginx, upstreams } from "../e2e/support/edge.ts";
-import { openEditor } from "../e2e/support/editor.ts";
-import { startRedis } from "../e2e/support/redis.ts";
 import { routes } from "../lib/urls/routes.ts";
 import { command, temporaryFolder } from "../scripts/command.mjs";
 import { freePort } from "../scripts/ports.mjs";
 import { print, step } from "../scripts/progress.mjs";
+import { edgeEnv, siteServer, startNginx, upstreams } from "../scripts/stack/edge.ts";
+import { openEditor } from "../scripts/stack/editor.ts";
+import { medianOf, percentiles } from "../scripts/stack/percentiles.mjs";
+import { startRedis } from "../scripts/stack/redis.ts";
+import { startBenchStack } from "../scripts/stack/start-stack.mjs";
+import { readStack, startTestSite } from "../scripts/stack/test-stack.mjs";
 import { ensureNginx, ensureRedis } from "../scripts/system-packages.mjs";
-import { readStack, startTestSite } from "../scripts/test-stack.mjs";
 import { countFailures } from "./edge-failures.mjs";
 import { load } from "./load-server.mjs";
 import { msUntilShown, newWord } from "./ms-until-shown.mjs";
-import { medianOf, percentiles } from "./percentiles.mjs";
-import { startBenchStack } from "./start-stack.mjs";
 
 /**
  * `npm run bench:edge`: nginx as deploy/nginx sets it up, in front of two sites. Cached pages beside the same pages as

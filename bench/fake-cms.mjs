@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { freshSettings } from "../scripts/secrets.mjs";
-import { startTestSite } from "../scripts/test-stack.mjs";
+import { startTestSite } from "../scripts/stack/test-stack.mjs";
 import { makeVillage } from "./village.mjs";
 
 /** Serves content from memory as the CMS does: Strapi would need half an hour to be filled with ten thousand entries. */

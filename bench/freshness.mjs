@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { openEditor } from "../e2e/support/editor.ts";
 import { command } from "../scripts/command.mjs";
 import { print } from "../scripts/progress.mjs";
+import { openEditor } from "../scripts/stack/editor.ts";
+import { percentiles } from "../scripts/stack/percentiles.mjs";
+import { startBenchStack, startLargeStack } from "../scripts/stack/start-stack.mjs";
 import { cpuMs, residentMiB } from "./load-server.mjs";
 import { msUntilShown, newWord } from "./ms-until-shown.mjs";
-import { percentiles } from "./percentiles.mjs";
-import { startBenchStack, startLargeStack } from "./start-stack.mjs";
 
 /**
  * `npm run bench:freshness`: how long after an editor's click on "publish" the page and the search show the change, with

@@ -1,9 +1,9 @@
-import { delaysBeside, harmlessRequests } from "../e2e/support/delays.ts";
-import { hostileRequests } from "../e2e/support/hostile-requests.ts";
 import { command } from "../scripts/command.mjs";
 import { print } from "../scripts/progress.mjs";
-import { percentiles } from "./percentiles.mjs";
-import { startBenchStack } from "./start-stack.mjs";
+import { delaysBeside, harmlessRequests } from "../scripts/stack/delays.ts";
+import { hostileRequests } from "../scripts/stack/hostile-requests.ts";
+import { percentiles } from "../scripts/stack/percentiles.mjs";
+import { startBenchStack } from "../scripts/stack/start-stack.mjs";
 
 /**
  * `npm run bench:hostile`: how long harmless requests take while hostile ones are sent over 16 connections, as a ratio to

@@ -1,7 +1,7 @@
 import { cp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { root } from "../scripts/paths.mjs";
-import { testBuild } from "../scripts/test-stack.mjs";
+import { testBuild } from "../scripts/stack/test-stack.mjs";
 
 const name = ".next-bench";
 const folder = path.join(root, name);

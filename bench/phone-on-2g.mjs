@@ -1,8 +1,8 @@
 import { command } from "../scripts/command.mjs";
 import { print } from "../scripts/progress.mjs";
+import { medianOf } from "../scripts/stack/percentiles.mjs";
+import { startBenchStack } from "../scripts/stack/start-stack.mjs";
 import { loadAsPhone, startPhone } from "./load-as-phone.mjs";
-import { medianOf } from "./percentiles.mjs";
-import { startBenchStack } from "./start-stack.mjs";
 import { villagePaths } from "./village-paths.mjs";
 
 /**

@@ -2,10 +2,10 @@ import { createServer } from "node:http";
 import { gzipSync } from "node:zlib";
 import { command } from "../scripts/command.mjs";
 import { print } from "../scripts/progress.mjs";
+import { medianOf } from "../scripts/stack/percentiles.mjs";
+import { startBenchStack } from "../scripts/stack/start-stack.mjs";
 import { bodySize, startBareNext } from "./bare-next.mjs";
 import { loadAsPhone, startPhone } from "./load-as-phone.mjs";
-import { medianOf } from "./percentiles.mjs";
-import { startBenchStack } from "./start-stack.mjs";
 import { villagePaths } from "./village-paths.mjs";
 
 /**

@@ -1,17 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { openEditor } from "../e2e/support/editor.ts";
-import { mailEnv } from "../e2e/support/mailbox.ts";
-import { metricsToken, readMetrics } from "../e2e/support/metrics.ts";
-import { pushEnv, startPushService } from "../e2e/support/push-service.ts";
 import { command } from "../scripts/command.mjs";
 import { cms as cmsFiles } from "../scripts/paths.mjs";
 import { freePort } from "../scripts/ports.mjs";
 import { print, step } from "../scripts/progress.mjs";
-import { readStack, startTestCms } from "../scripts/test-stack.mjs";
+import { openEditor } from "../scripts/stack/editor.ts";
+import { mailEnv } from "../scripts/stack/mailbox.ts";
+import { metricsToken, readMetrics } from "../scripts/stack/metrics.ts";
+import { pushEnv, startPushService } from "../scripts/stack/push-service.ts";
+import { startBenchStack } from "../scripts/stack/start-stack.mjs";
+import { readStack, startTestCms } from "../scripts/stack/test-stack.mjs";
 import { cpuMs, untilIdle } from "./load-server.mjs";
-import { startBenchStack } from "./start-stack.mjs";
 
 /**
  * `npm run bench:push`: an urgent notice to 500 devices (DEVICES), whose push service is on this machine. Fails when fewer than 95 %

@@ -4,12 +4,12 @@ import { temporaryFolder } from "../scripts/command.mjs";
 import { freePort } from "../scripts/ports.mjs";
 import { print } from "../scripts/progress.mjs";
 import { freshSettings } from "../scripts/secrets.mjs";
-import { ensureTestSiteBuilt, startTestSite } from "../scripts/test-stack.mjs";
+import { percentiles } from "../scripts/stack/percentiles.mjs";
+import { ensureTestSiteBuilt, startTestSite } from "../scripts/stack/test-stack.mjs";
 import { startFakeCms } from "./fake-cms.mjs";
 import { cpuMs, residentMiB, untilIdle } from "./load-server.mjs";
 import { manyDocuments } from "./many-documents.mjs";
 import { newWord } from "./ms-until-shown.mjs";
-import { percentiles } from "./percentiles.mjs";
 import { row } from "./table-row.mjs";
 
 const changes = 10;

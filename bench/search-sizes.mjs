@@ -6,9 +6,9 @@ import { suggestFrom } from "../lib/search/suggest.ts";
 import { readDemo } from "../lib/search/testing/demo-village.ts";
 import { VillageIndex } from "../lib/search/village-index.ts";
 import { print } from "../scripts/progress.mjs";
+import { percentiles } from "../scripts/stack/percentiles.mjs";
 import { manyEntries } from "./many-entries.mjs";
 import { newQueries } from "./new-queries.mjs";
-import { percentiles } from "./percentiles.mjs";
 import { row } from "./table-row.mjs";
 
 const now = new Date("2026-11-21T09:00:00.000Z");

@@ -1,14 +1,14 @@
 import path from "node:path";
-import { metricsToken, readMetrics } from "../e2e/support/metrics.ts";
 import { command, temporaryFolder } from "../scripts/command.mjs";
 import { ensureInstalled } from "../scripts/install.mjs";
 import { print, step } from "../scripts/progress.mjs";
-import { ensureTestSiteBuilt } from "../scripts/test-stack.mjs";
+import { metricsToken, readMetrics } from "../scripts/stack/metrics.ts";
+import { medianOf } from "../scripts/stack/percentiles.mjs";
+import { startBenchStack } from "../scripts/stack/start-stack.mjs";
+import { ensureTestSiteBuilt } from "../scripts/stack/test-stack.mjs";
 import { bodySize, startBareNext } from "./bare-next.mjs";
 import { startVillage } from "./fake-cms.mjs";
 import { load, residentMiB, untilIdle } from "./load-server.mjs";
-import { medianOf } from "./percentiles.mjs";
-import { startBenchStack } from "./start-stack.mjs";
 import { villagePaths } from "./village-paths.mjs";
 
 /**

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { openEditor } from "../e2e/support/editor.ts";
-import { everyRoute } from "../e2e/support/every-route.ts";
-import { metricsToken, readMetrics } from "../e2e/support/metrics.ts";
 import { routes } from "../lib/urls/routes.ts";
 import { command } from "../scripts/command.mjs";
 import { print, step } from "../scripts/progress.mjs";
-import { percentiles } from "./percentiles.mjs";
-import { startBenchStack } from "./start-stack.mjs";
+import { openEditor } from "../scripts/stack/editor.ts";
+import { everyRoute } from "../scripts/stack/every-route.ts";
+import { metricsToken, readMetrics } from "../scripts/stack/metrics.ts";
+import { percentiles } from "../scripts/stack/percentiles.mjs";
+import { startBenchStack } from "../scripts/stack/start-stack.mjs";
 
 /**
  * `npm run bench:soak`: ten minutes (SOAK_MINUTES) of requests of all kinds and editors' changes, with a limited heap. Fails

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { routes } from "@/lib/urls/routes";
-import { type Entry, openEditor, openPanel } from "./support/editor";
+import { type Entry, openEditor, openPanel } from "../scripts/stack/editor";
 import { test } from "./support/stack";
 
 const type = "veranstaltung";

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { routes } from "@/lib/urls/routes";
+import { openEditor } from "../scripts/stack/editor";
 import { expectAccessible } from "./support/accessibility";
-import { openEditor } from "./support/editor";
 import { searchField } from "./support/search";
 import { mockSpeechSynthesis, type Speaking, said } from "./support/speech";
 

@@ -4,10 +4,10 @@ import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import { formErrors } from "@/lib/texts/form-errors";
 import { subscriptionTexts as texts } from "@/lib/texts/subscription";
 import { routes } from "@/lib/urls/routes";
-import { readStack } from "../scripts/test-stack.mjs";
+import { openEditor } from "../scripts/stack/editor";
+import { type Mailbox, openMailbox } from "../scripts/stack/mailbox";
+import { readStack } from "../scripts/stack/test-stack.mjs";
 import { expectAccessible } from "./support/accessibility";
-import { openEditor } from "./support/editor";
-import { type Mailbox, openMailbox } from "./support/mailbox";
 import { type LinkedServers, test } from "./support/stack";
 import { withDatabase } from "./support/village-commands";
 

@@ -1,10 +1,10 @@
 import { expect } from "@playwright/test";
 import { confirmationTexts as texts } from "@/lib/texts/confirmation";
 import { routes } from "@/lib/urls/routes";
+import { openEditor } from "../scripts/stack/editor";
+import { mailEnv, openMailbox } from "../scripts/stack/mailbox";
 import { expectAccessible } from "./support/accessibility";
 import { clockAhead } from "./support/clock";
-import { openEditor } from "./support/editor";
-import { mailEnv, openMailbox } from "./support/mailbox";
 import { refuseUpdates } from "./support/refusing-database";
 import { type Servers, test } from "./support/stack";
 

@@ -3,10 +3,10 @@ import { consentCookieName } from "@/lib/consent/consent-cookie";
 import { consentTexts, purposeTexts } from "@/lib/texts/consent";
 import { footerTexts } from "@/lib/texts/shell";
 import { routes } from "@/lib/urls/routes";
+import { everyRoute } from "../scripts/stack/every-route";
 import { expectAccessible } from "./support/accessibility";
 import { startAskingSite } from "./support/asking-site";
 import { accept, choices, expectNothingAskedOrLoaded, question, refuse, settings } from "./support/consent";
-import { everyRoute } from "./support/every-route";
 import { foreignRequests, storedNames } from "./support/privacy-checks";
 import { runsAsScript } from "./support/run-script";
 

@@ -1,10 +1,10 @@
 import { expect, test } from "@playwright/test";
 import { routes } from "@/lib/urls/routes";
 import { freePort } from "../scripts/ports.mjs";
-import { startPostgres } from "../scripts/postgres.mjs";
-import { readStack } from "../scripts/test-stack.mjs";
+import { startPostgres } from "../scripts/stack/postgres.mjs";
+import { startRedis } from "../scripts/stack/redis";
+import { readStack } from "../scripts/stack/test-stack.mjs";
 import { startImage } from "./support/images";
-import { startRedis } from "./support/redis";
 
 /** Strapi makes the tables and the roles of an empty database first. */
 const startTime = { timeout: 120_000 };

@@ -3,11 +3,11 @@ import { receiptTexts, refusalTexts } from "@/lib/texts/form-outcomes";
 import { formPartTexts } from "@/lib/texts/form-parts";
 import { proposalTexts } from "@/lib/texts/proposal";
 import { routes } from "@/lib/urls/routes";
+import { openEditor } from "../scripts/stack/editor";
+import { openMailbox } from "../scripts/stack/mailbox";
 import { expectAccessible } from "./support/accessibility";
 import { festival, newKey, picture, send, submissions } from "./support/cms-submissions";
-import { openEditor } from "./support/editor";
 import { draftOf, fill, fillings, sendButton, waitForReference } from "./support/forms";
-import { openMailbox } from "./support/mailbox";
 import { test } from "./support/stack";
 
 const save = (page: Page) => page.getByRole("button", { name: formPartTexts.saveChanges });

@@ -8,11 +8,11 @@ import { expect } from "@playwright/test";
 import { readTarget } from "@/lib/urls/match-route";
 import { routes } from "@/lib/urls/routes";
 import { chosenParameters, pageRoutes, type SiteRoute, typedParameters } from "@/lib/urls/site-routes";
-import { edgeEnv } from "./support/edge";
-import { openEditor } from "./support/editor";
-import { everyRoute, unknown } from "./support/every-route";
+import { edgeEnv } from "../scripts/stack/edge";
+import { openEditor } from "../scripts/stack/editor";
+import { everyRoute, unknown } from "../scripts/stack/every-route";
+import { startLocalServer } from "../scripts/stack/local-server";
 import { knownHeaders } from "./support/known-headers";
-import { startLocalServer } from "./support/local-server";
 import { type Servers, test } from "./support/stack";
 
 /** Within the second that a page is kept, and what a busy machine needs */

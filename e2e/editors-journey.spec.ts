@@ -1,6 +1,6 @@
 import { type Browser, expect, type Locator, type Page } from "@playwright/test";
 import { routes } from "@/lib/urls/routes";
-import { openPanelAs } from "./support/editor";
+import { openPanelAs } from "../scripts/stack/editor";
 import { dayIn } from "./support/forms";
 import { newPanelUser } from "./support/panel-users";
 import { test } from "./support/stack";

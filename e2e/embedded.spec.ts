@@ -1,9 +1,9 @@
 import { expect, test } from "@playwright/test";
 import { organisationTexts } from "@/lib/texts/organisations";
 import { routes } from "@/lib/urls/routes";
+import { openEditor } from "../scripts/stack/editor";
+import { startLocalServer } from "../scripts/stack/local-server";
 import { accessibilityViolations } from "./support/accessibility";
-import { openEditor } from "./support/editor";
-import { startLocalServer } from "./support/local-server";
 
 const slug = "freiwillige-feuerwehr-musterbach";
 const list = routes.embedded(slug);

@@ -13,7 +13,7 @@ import ICAL from "ical.js";
 import { sharingTexts } from "@/lib/texts/content";
 import { eventTexts } from "@/lib/texts/events";
 import { routes } from "@/lib/urls/routes";
-import { openEditor } from "./support/editor";
+import { openEditor } from "../scripts/stack/editor";
 import { test } from "./support/stack";
 
 const datesOf = (file: string) => {

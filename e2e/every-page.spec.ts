@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { routes } from "@/lib/urls/routes";
+import { everyView, nextMonth, unknown } from "../scripts/stack/every-route";
 import { accessibilityViolations, contrastViolations } from "./support/accessibility";
-import { everyView, nextMonth, unknown } from "./support/every-route";
 import { missing, pages } from "./support/expected-pages";
 import { frame } from "./support/page-frame";
 import { outlines } from "./support/page-outlines";

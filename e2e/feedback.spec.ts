@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { routes } from "@/lib/urls/routes";
+import { openEditor, openPanel } from "../scripts/stack/editor";
 import { expectAccessible, expectContrast } from "./support/accessibility";
-import { openEditor, openPanel } from "./support/editor";
 import { articleToJudge, judge } from "./support/feedback";
 import { storedNames } from "./support/privacy-checks";
 import { test } from "./support/stack";

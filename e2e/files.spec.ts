@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { contentTexts } from "@/lib/texts/content";
 import { routes } from "@/lib/urls/routes";
-import { openEditor } from "./support/editor";
+import { openEditor } from "../scripts/stack/editor";
 import { test } from "./support/stack";
 
 test("a picture of the CMS is served by the site, cached without expiry and sandboxed", async ({

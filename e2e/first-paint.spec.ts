@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { todayId } from "@/lib/browser/element-ids";
 import { routes } from "@/lib/urls/routes";
-import { startLocalServer } from "./support/local-server";
+import { startLocalServer } from "../scripts/stack/local-server";
 import { withMotion } from "./support/motion";
 
 test.use(withMotion);

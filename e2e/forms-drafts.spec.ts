@@ -3,7 +3,7 @@ import { formOfflineText } from "@/lib/texts/form-offline";
 import { refusalTexts } from "@/lib/texts/form-outcomes";
 import { draftTexts } from "@/lib/texts/form-parts";
 import { routes } from "@/lib/urls/routes";
-import { openEditor } from "./support/editor";
+import { openEditor } from "../scripts/stack/editor";
 import { draftOf, fill, form, message, sendButton, summary, waitForReference } from "./support/forms";
 import { test } from "./support/stack";
 

@@ -4,8 +4,8 @@ import { earlierTexts, refusalTexts } from "@/lib/texts/form-outcomes";
 import { clashTexts, draftTexts, formPartTexts } from "@/lib/texts/form-parts";
 import { formTexts } from "@/lib/texts/form-texts";
 import { routes } from "@/lib/urls/routes";
+import { openEditor } from "../scripts/stack/editor";
 import { expectAccessible } from "./support/accessibility";
-import { openEditor } from "./support/editor";
 import {
   dayIn,
   draftOf,

@@ -2,7 +2,7 @@ import { addDays } from "@dorfforum/shared/calendar/day";
 import { berlinDay, formatLongDate } from "@dorfforum/shared/calendar/format";
 import { expect, type Page } from "@playwright/test";
 import { routes } from "@/lib/urls/routes";
-import { openEditor } from "./support/editor";
+import { openEditor } from "../scripts/stack/editor";
 import { test, waitForCopies } from "./support/stack";
 
 test.use({ javaScriptEnabled: false });

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { routes } from "@/lib/urls/routes";
+import { openEditor } from "../scripts/stack/editor";
 import { expectAccessible, expectContrast } from "./support/accessibility";
-import { openEditor } from "./support/editor";
 
 const article = routes.article("neubaugebiet-sonnenhang");
 

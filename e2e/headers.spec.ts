@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 import { expect } from "@playwright/test";
 import sharp from "sharp";
 import { routes } from "@/lib/urls/routes";
-import { openEditor } from "./support/editor";
+import { openEditor } from "../scripts/stack/editor";
 import { grade } from "./support/observatory";
 import { test } from "./support/stack";
 

@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { expect } from "@playwright/test";
 import { routes } from "@/lib/urls/routes";
-import { percentiles } from "../bench/percentiles.mjs";
-import { delaysBeside, harmlessRequests } from "./support/delays";
-import { everyRoute } from "./support/every-route";
-import { hostileRequests, type Outcome } from "./support/hostile-requests";
+import { delaysBeside, harmlessRequests } from "../scripts/stack/delays";
+import { everyRoute } from "../scripts/stack/every-route";
+import { hostileRequests, type Outcome } from "../scripts/stack/hostile-requests";
+import { percentiles } from "../scripts/stack/percentiles.mjs";
 import { test } from "./support/stack";
 
 /** `npm run test:hostile` sends 20,000. */

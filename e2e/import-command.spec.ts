@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { expect } from "@playwright/test";
-import { openEditor } from "./support/editor";
+import { openEditor } from "../scripts/stack/editor";
 import { calendarOf, importer } from "./support/import";
 import { noteEntries } from "./support/new-entries";
 import { test } from "./support/stack";

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect } from "@playwright/test";
+import { type Entry, openEditor, openPanel } from "../scripts/stack/editor";
 import { expectAccessible } from "./support/accessibility";
-import { type Entry, openEditor, openPanel } from "./support/editor";
 import { calendarOf, importer, type Source } from "./support/import";
 import { newPanelUser } from "./support/panel-users";
 import { test } from "./support/stack";

@@ -1,7 +1,7 @@
 import { expect, type TestInfo } from "@playwright/test";
+import { openEditor } from "../scripts/stack/editor";
 import { eventOn, startCalendars } from "./support/calendar-server";
 import { message, messages, newKey, send } from "./support/cms-submissions";
-import { openEditor } from "./support/editor";
 import { countWrites, killAtWrite, spread } from "./support/kills";
 import { asker } from "./support/panel-users";
 import { at, evening, openRooms } from "./support/rooms";

@@ -1,10 +1,10 @@
 import { mkdtemp } from "node:fs/promises";
 import path from "node:path";
 import { expect } from "@playwright/test";
-import { copyVillage, dataVariables, readStack } from "../scripts/test-stack.mjs";
+import { openEditor } from "../scripts/stack/editor";
+import { copyVillage, dataVariables, readStack } from "../scripts/stack/test-stack.mjs";
 import { clockAhead } from "./support/clock";
 import { festival, newKey, picture, send, submissions } from "./support/cms-submissions";
-import { openEditor } from "./support/editor";
 import { articleToJudge, judge } from "./support/feedback";
 import { noteEntries } from "./support/new-entries";
 import { asker, type PanelUser } from "./support/panel-users";

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { routes } from "@/lib/urls/routes";
-import { openEditor } from "./support/editor";
+import { openEditor } from "../scripts/stack/editor";
 import { measureLetters } from "./support/measure-letters";
 
 const states = [

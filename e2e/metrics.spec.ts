@@ -1,8 +1,8 @@
 import { expect } from "@playwright/test";
 import { apiErrorTexts } from "@/lib/texts/errors";
 import { routes } from "@/lib/urls/routes";
+import { askForMetrics, metricsToken, readMetrics } from "../scripts/stack/metrics";
 import { festival, message, messages, newKey, send, submissions } from "./support/cms-submissions";
-import { askForMetrics, metricsToken, readMetrics } from "./support/metrics";
 import { test } from "./support/stack";
 
 const waiting = "dorfforum_mails_waiting";

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { isSupported } from "../scripts/node-release.mjs";
-import { openEditor } from "./support/editor";
-import { readMetrics } from "./support/metrics";
+import { openEditor } from "../scripts/stack/editor";
+import { readMetrics } from "../scripts/stack/metrics";
 import { test } from "./support/stack";
 
 test("browser tests, CMS and site run on the Node of the command that started them", async ({

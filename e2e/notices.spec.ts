@@ -3,10 +3,10 @@ import path from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { noticeTexts } from "@/lib/texts/shell";
 import { routes } from "@/lib/urls/routes";
-import { readStack } from "../scripts/test-stack.mjs";
+import { openEditor } from "../scripts/stack/editor";
+import { readStack } from "../scripts/stack/test-stack.mjs";
 import { expectAccessible } from "./support/accessibility";
 import { clockAhead } from "./support/clock";
-import { openEditor } from "./support/editor";
 import { test } from "./support/stack";
 
 const type = "mitteilung";

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
 import ICAL from "ical.js";
 import { routes } from "@/lib/urls/routes";
-import { openEditor } from "./support/editor";
+import { openEditor } from "../scripts/stack/editor";
 
 const club = routes.club("freiwillige-feuerwehr-musterbach");
 const name = "Freiwillige Feuerwehr Musterbach";

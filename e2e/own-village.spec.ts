@@ -4,11 +4,11 @@ import sharp from "sharp";
 import { pageExtraTexts } from "@/lib/texts/page-extras";
 import { siteTexts } from "@/lib/texts/shell";
 import { routes } from "@/lib/urls/routes";
+import { openEditor } from "../scripts/stack/editor";
+import { type Mailbox, openMailbox } from "../scripts/stack/mailbox";
 import { expectAccessible, expectContrast } from "./support/accessibility";
 import { postContactForm, solveTask } from "./support/contact-form-post";
 import { demoWordsIn } from "./support/demo-words";
-import { openEditor } from "./support/editor";
-import { type Mailbox, openMailbox } from "./support/mailbox";
 import { heidenau, makeVillage } from "./support/new-village";
 import { type Servers, test } from "./support/stack";
 

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { routes } from "@/lib/urls/routes";
+import { openEditor, openPanel } from "../scripts/stack/editor";
 import { picture } from "./support/cms-submissions";
-import { openEditor, openPanel } from "./support/editor";
 
 const newEvent = "content-manager/collection-types/api::veranstaltung.veranstaltung/create";
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { type Entry, openEditor, openPanel } from "./support/editor";
+import { type Entry, openEditor, openPanel } from "../scripts/stack/editor";
 import { test } from "./support/stack";
 
 /** A Saturday, as the 25th of December and New Year after it are. */

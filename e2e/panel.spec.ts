@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
+import { openEditor, openPanel } from "../scripts/stack/editor";
 import { festival, message, messages, newKey, picture, send, submissions } from "./support/cms-submissions";
-import { openEditor, openPanel } from "./support/editor";
 import { test } from "./support/stack";
 
 test("the panel shows a submission, links it to its draft and back, and declines it without a mail where none is sent", async ({

@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { addMonths, presentMonth } from "@/lib/dates/months";
 import { posterTexts } from "@/lib/texts/poster";
 import { routes } from "@/lib/urls/routes";
-import { openEditor } from "./support/editor";
+import { openEditor } from "../scripts/stack/editor";
 import { test } from "./support/stack";
 
 const word = "Papierprobe";

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
 import { routes } from "@/lib/urls/routes";
-import { readStack } from "../scripts/test-stack.mjs";
-import { openEditor } from "./support/editor";
+import { openEditor } from "../scripts/stack/editor";
+import { readStack } from "../scripts/stack/test-stack.mjs";
 
 const event = (name: string) => ({
   Titel: name,

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { routes } from "@/lib/urls/routes";
+import { openEditor, openPanel } from "../scripts/stack/editor";
 import { expectAccessible } from "./support/accessibility";
-import { openEditor, openPanel } from "./support/editor";
 
 type Event = { Slug: string; Ort: string; Adresse: string | null; Raum: { Name: string } | null };
 

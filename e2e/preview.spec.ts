@@ -2,7 +2,7 @@ import path from "node:path";
 import { expect } from "@playwright/test";
 import sharp from "sharp";
 import { routes } from "@/lib/urls/routes";
-import { type Entry, openEditor, openPanel } from "./support/editor";
+import { type Entry, openEditor, openPanel } from "../scripts/stack/editor";
 import { test } from "./support/stack";
 
 const type = "veranstaltung";

@@ -1,10 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 import { lostDevice, pushTexts as texts } from "@/lib/texts/push";
 import { routes } from "@/lib/urls/routes";
+import { openEditor } from "../scripts/stack/editor";
+import { mailEnv, openMailbox } from "../scripts/stack/mailbox";
+import { pushEnv, startPushService } from "../scripts/stack/push-service";
 import { expectAccessible } from "./support/accessibility";
-import { openEditor } from "./support/editor";
-import { mailEnv, openMailbox } from "./support/mailbox";
-import { pushEnv, startPushService } from "./support/push-service";
 import { type RunningCms, type Servers, test } from "./support/stack";
 import { withDatabase } from "./support/village-commands";
 

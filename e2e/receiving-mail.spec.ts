@@ -1,8 +1,8 @@
 import { expect } from "@playwright/test";
+import { openEditor, openPanel } from "../scripts/stack/editor";
+import { mailEditors, mailEnv, openMailbox } from "../scripts/stack/mailbox";
 import { clockAhead } from "./support/clock";
 import { festival, message, messages, newKey, send, submissions } from "./support/cms-submissions";
-import { openEditor, openPanel } from "./support/editor";
-import { mailEditors, mailEnv, openMailbox } from "./support/mailbox";
 import { newPanelUser } from "./support/panel-users";
 import { test } from "./support/stack";
 

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import sharp from "sharp";
+import { openEditor } from "../scripts/stack/editor";
 import { festival, message, messages, newKey, picture, send, submissions } from "./support/cms-submissions";
-import { openEditor } from "./support/editor";
 import { test } from "./support/stack";
 
 /** A barrier report, which has no subject. */

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { routes } from "@/lib/urls/routes";
-import { openEditor } from "./support/editor";
+import { openEditor } from "../scripts/stack/editor";
 
 const settings = "allgemeine-einstellung";
 

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect } from "@playwright/test";
+import { openPanelAs } from "../scripts/stack/editor";
 import { festival, message, messages, newKey, send, submissions } from "./support/cms-submissions";
 import {
   addPeople,
@@ -11,7 +12,6 @@ import {
   type RoleName,
   roleNames,
 } from "./support/cms-with-roles";
-import { openPanelAs } from "./support/editor";
 import { articleToJudge, judge } from "./support/feedback";
 import { asker, newPanelUser, type PanelAnswer } from "./support/panel-users";
 import { evening, openRooms } from "./support/rooms";

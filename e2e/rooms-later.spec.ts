@@ -3,8 +3,8 @@ import { berlinDay } from "@dorfforum/shared/calendar/format";
 import { repetitionFrom, toRecurrenceRule } from "@dorfforum/shared/calendar/recurrence-rule";
 import { berlinInstant } from "@dorfforum/shared/rooms/booking-dates";
 import { expect } from "@playwright/test";
+import { mailEditors, mailEnv, openMailbox } from "../scripts/stack/mailbox";
 import { clockAhead } from "./support/clock";
-import { mailEditors, mailEnv, openMailbox } from "./support/mailbox";
 import { evening, openRooms } from "./support/rooms";
 import { test } from "./support/stack";
 

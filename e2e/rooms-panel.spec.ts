@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import { openPanel } from "../scripts/stack/editor";
 import { expectAccessible } from "./support/accessibility";
-import { openPanel } from "./support/editor";
 import { newPanelUser } from "./support/panel-users";
 import { evening, openRooms } from "./support/rooms";
 

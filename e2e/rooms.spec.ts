@@ -8,8 +8,8 @@ import { roomFormPartTexts } from "@/lib/texts/room-form";
 import { roomRequestTexts as asked } from "@/lib/texts/room-request";
 import { roomCheckTexts, roomTexts as texts } from "@/lib/texts/rooms";
 import { routes } from "@/lib/urls/routes";
+import { openEditor } from "../scripts/stack/editor";
 import { expectAccessible } from "./support/accessibility";
-import { openEditor } from "./support/editor";
 import { fill, form, summary } from "./support/forms";
 import { test } from "./support/stack";
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { expect, test } from "@playwright/test";
 import { routes } from "@/lib/urls/routes";
 import { pageRoutes } from "@/lib/urls/site-routes";
-import { everyView, unknown } from "./support/every-route";
+import { everyView, unknown } from "../scripts/stack/every-route";
 import { pages } from "./support/expected-pages";
 
 test("every inline script and style has its hash in the page's policy, and no answer names a nonce", async ({

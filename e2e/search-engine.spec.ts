@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type APIRequestContext, expect } from "@playwright/test";
 import type { SearchResponse, Suggestions } from "@/lib/search/search-response";
 import { routes } from "@/lib/urls/routes";
-import { openEditor } from "./support/editor";
+import { openEditor } from "../scripts/stack/editor";
 import { test } from "./support/stack";
 
 /** Proves that the webhook works: the poll alone may take 30 s. */

@@ -1,8 +1,8 @@
 import { expect } from "@playwright/test";
 import { routes } from "@/lib/urls/routes";
-import { edgeEnv } from "./support/edge";
-import { openEditor } from "./support/editor";
-import { startRedis } from "./support/redis";
+import { edgeEnv } from "../scripts/stack/edge";
+import { openEditor } from "../scripts/stack/editor";
+import { startRedis } from "../scripts/stack/redis";
 import { type LinkedServers, type RunningSite, type Servers, test, waitForCopies } from "./support/stack";
 
 /** The change query, every 30 s, would find the changes too, but not three of them at once. */

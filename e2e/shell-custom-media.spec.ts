@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect } from "@playwright/test";
 import { pageExtraTexts } from "@/lib/texts/page-extras";
-import { openEditor, openPanel } from "./support/editor";
+import { openEditor, openPanel } from "../scripts/stack/editor";
 import { withMotion } from "./support/motion";
 import { test } from "./support/stack";
 

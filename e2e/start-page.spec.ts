@@ -1,8 +1,8 @@
 import path from "node:path";
 import { expect, type Page, test } from "@playwright/test";
-import { readStack } from "../scripts/test-stack.mjs";
+import { type Entry, openEditor, openPanel } from "../scripts/stack/editor";
+import { readStack } from "../scripts/stack/test-stack.mjs";
 import { festival, message, messages, newKey, send, submissions } from "./support/cms-submissions";
-import { type Entry, openEditor, openPanel } from "./support/editor";
 import { withDatabase } from "./support/village-commands";
 
 type Editor = Awaited<ReturnType<typeof openEditor>>;

@@ -1,8 +1,8 @@
 import { expect } from "@playwright/test";
+import { openEditor } from "../scripts/stack/editor";
+import { seededRandom } from "../scripts/stack/seeded-random";
 import { sendReport } from "./support/barrier-report";
 import { newKey } from "./support/cms-submissions";
-import { openEditor } from "./support/editor";
-import { seededRandom } from "./support/seeded-random";
 import { startSiteverify } from "./support/siteverify";
 import { test } from "./support/stack";
 import { lockDatabase } from "./support/village-commands";

@@ -1,7 +1,7 @@
 import { cp, readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect } from "@playwright/test";
-import { openEditor } from "./support/editor";
+import { openEditor } from "../scripts/stack/editor";
 import { test } from "./support/stack";
 import {
   ask,

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { openEditor, openPanel } from "./support/editor";
+import { openEditor, openPanel } from "../scripts/stack/editor";
 import { importer } from "./support/import";
 import { newPanelUser } from "./support/panel-users";
 import { evening, openRooms } from "./support/rooms";

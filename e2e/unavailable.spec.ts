@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { messageForStatus } from "@/lib/texts/errors";
 import { resultTexts } from "@/lib/texts/search";
 import { routes } from "@/lib/urls/routes";
-import { everyRoute } from "./support/every-route";
+import { everyRoute } from "../scripts/stack/every-route";
 import { test } from "./support/stack";
 
 test.use({ javaScriptEnabled: false });

@@ -4,8 +4,8 @@ import path from "node:path";
 import { expect } from "@playwright/test";
 import type { FormLayout } from "@/cms/src/editing-view/form-layout";
 import { routes } from "@/lib/urls/routes";
+import { openEditor } from "../scripts/stack/editor";
 import { festival, send, submissions } from "./support/cms-submissions";
-import { openEditor } from "./support/editor";
 import { type FormerDatabase, formerDatabases } from "./support/first-version";
 import { test } from "./support/postgres";
 

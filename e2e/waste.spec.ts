@@ -4,9 +4,9 @@ import { expect, type Page } from "@playwright/test";
 import ICAL from "ical.js";
 import { wasteTexts as texts } from "@/lib/texts/waste";
 import { routes } from "@/lib/urls/routes";
+import { openEditor, openPanel } from "../scripts/stack/editor";
 import { expectAccessible } from "./support/accessibility";
 import { clockAhead } from "./support/clock";
-import { openEditor, openPanel } from "./support/editor";
 import { test } from "./support/stack";
 import { mailsTo, nextMail, startMailing, subscribe } from "./support/subscriptions";
 

@@ -1,6 +1,6 @@
 import { berlinTime, formatWeekday } from "@dorfforum/shared/calendar/format";
 import { expect } from "@playwright/test";
-import { openEditor } from "./support/editor";
+import { openEditor } from "../scripts/stack/editor";
 import { test } from "./support/stack";
 import {
   consent,

@@ -4,9 +4,9 @@ import { expect, type Page } from "@playwright/test";
 import { addMonths, presentMonth } from "@/lib/dates/months";
 import { weekTexts as texts } from "@/lib/texts/week";
 import { routes } from "@/lib/urls/routes";
-import { readStack } from "../scripts/test-stack.mjs";
+import { openEditor } from "../scripts/stack/editor";
+import { readStack } from "../scripts/stack/test-stack.mjs";
 import { expectAccessible, expectContrast } from "./support/accessibility";
-import { openEditor } from "./support/editor";
 import { test } from "./support/stack";
 
 const today = berlinDay(new Date());

@@ -6,9 +6,10 @@ import { testEnvironment } from "./environment.mjs";
 import { causeOf, lastLines, OperatorError } from "./failures.mjs";
 import { npm } from "./install.mjs";
 import { logs, relativePath, root } from "./paths.mjs";
-import { startPostgres } from "./postgres.mjs";
 import { launch } from "./processes.mjs";
 import { print, step } from "./progress.mjs";
+import { startPostgres } from "./stack/postgres.mjs";
+import { ensureTestSiteBuilt, ensureVillage, startStack, testBuild } from "./stack/test-stack.mjs";
 import {
   ensureBrowser,
   ensureHeadlessShell,
@@ -17,7 +18,6 @@ import {
   ensureRedis,
 } from "./system-packages.mjs";
 import { countJestReport, countJunitReport, countPlaywrightReport } from "./test-reports.mjs";
-import { ensureTestSiteBuilt, ensureVillage, startStack, testBuild } from "./test-stack.mjs";
 
 /**
  * @typedef {import("./test-reports.mjs").TestCount} TestCount

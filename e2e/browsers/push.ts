@@ -4,11 +4,11 @@ import { pushTexts } from "@/lib/texts/push";
 import { subscriptionTexts } from "@/lib/texts/subscription";
 import { routes } from "@/lib/urls/routes";
 import { freePort } from "../../scripts/ports.mjs";
-import { readStack, startTestCms, startTestSite } from "../../scripts/test-stack.mjs";
+import { openEditor } from "../../scripts/stack/editor";
+import { mailEnv } from "../../scripts/stack/mailbox";
+import { pushEnv } from "../../scripts/stack/push-service";
+import { readStack, startTestCms, startTestSite } from "../../scripts/stack/test-stack.mjs";
 import { startAutopush } from "../support/autopush";
-import { openEditor } from "../support/editor";
-import { mailEnv } from "../support/mailbox";
-import { pushEnv } from "../support/push-service";
 import { withDatabase } from "../support/village-commands";
 import type { Journeys } from "./journeys";
 

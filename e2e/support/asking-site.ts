@@ -1,6 +1,6 @@
 import { mkdtemp } from "node:fs/promises";
 import path from "node:path";
-import { readStack, startTestSite } from "../../scripts/test-stack.mjs";
+import { readStack, startTestSite } from "../../scripts/stack/test-stack.mjs";
 import { startAnalytics } from "./analytics";
 
 /** Starts a site with analytics and reCAPTCHA, which both need consent. */

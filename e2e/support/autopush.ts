@@ -3,7 +3,7 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { WebSocketServer } from "ws";
-import { startLocalServer } from "./local-server";
+import { startLocalServer } from "../../scripts/stack/local-server";
 
 /**
  * A push service for one Firefox on this machine: Mozilla's protocol between browser and service, and endpoints that a CMS

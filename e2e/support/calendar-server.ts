@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
+import { startLocalServer } from "../../scripts/stack/local-server";
 import { calendarOf } from "./import";
-import { startLocalServer } from "./local-server";
 
 export type Answer = {
   status?: number;

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { openEditor } from "./editor";
+import { openEditor } from "../../scripts/stack/editor";
 import { noteEntries } from "./new-entries";
 import { asker, newPanelUser, type PanelAnswer, type PanelUser } from "./panel-users";
 import type { RunningCms } from "./stack";

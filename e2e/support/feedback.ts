@@ -1,4 +1,4 @@
-import { openEditor } from "./editor";
+import { openEditor } from "../../scripts/stack/editor";
 
 type Page = { Art: string; Dokument: string };
 

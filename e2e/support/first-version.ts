@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { gunzipSync } from "node:zlib";
-import type { Postgres } from "../../scripts/postgres.mjs";
+import type { Postgres } from "../../scripts/stack/postgres.mjs";
 import { newFolder } from "./postgres";
 
 const requireFromCms = createRequire(path.resolve("cms/package.json"));

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { formTexts } from "@/lib/texts/form-texts";
 import { routes } from "@/lib/urls/routes";
-import { openEditor } from "./editor";
+import { openEditor } from "../../scripts/stack/editor";
 
 /** Values by the label of their field: `true` checks a box, an array selects an option. */
 export type Filling = Record<string, string | true | [string]>;

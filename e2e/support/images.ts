@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { parse } from "yaml";
 import { root } from "../../scripts/paths.mjs";
 import { launch } from "../../scripts/processes.mjs";
-import { testBuild } from "../../scripts/test-stack.mjs";
+import { testBuild } from "../../scripts/stack/test-stack.mjs";
 
 const execute = promisify(execFile);
 const containers = path.join(root, "deploy/containers");

@@ -1,4 +1,4 @@
-import type { openEditor } from "./editor";
+import type { openEditor } from "../../scripts/stack/editor";
 
 type Editor = Awaited<ReturnType<typeof openEditor>>;
 

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { testEnvironment } from "../../scripts/environment.mjs";
 import { signPicture } from "../../scripts/sign-picture.mjs";
-import { readStack } from "../../scripts/test-stack.mjs";
+import { readStack } from "../../scripts/stack/test-stack.mjs";
 import { runVillageTask } from "../../scripts/village-task.mjs";
 
 /** A village that has nothing in common with the demo */

@@ -1,4 +1,4 @@
-import { openEditor } from "./editor";
+import { openEditor } from "../../scripts/stack/editor";
 
 export interface PanelAnswer {
   status: number;

@@ -1,7 +1,7 @@
 import { mkdtemp } from "node:fs/promises";
 import path from "node:path";
-import { type Postgres, startPostgres } from "../../scripts/postgres.mjs";
-import { readStack } from "../../scripts/test-stack.mjs";
+import { type Postgres, startPostgres } from "../../scripts/stack/postgres.mjs";
+import { readStack } from "../../scripts/stack/test-stack.mjs";
 import { test as base } from "./stack";
 
 /** Playwright's `test` with `servers` and `postgres`, a PostgreSQL server of the test's own. */

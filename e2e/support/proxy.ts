@@ -1,7 +1,7 @@
 import { request as forward, type IncomingMessage, type ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
-import { type LocalServer, startLocalServer } from "./local-server";
+import { type LocalServer, startLocalServer } from "../../scripts/stack/local-server";
 
 const json = "application/json";
 

@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import path from "node:path";
-import { dataVariables } from "../../scripts/test-stack.mjs";
+import { dataVariables } from "../../scripts/stack/test-stack.mjs";
 
 const requireFromCms = createRequire(path.resolve("cms/package.json"));
 

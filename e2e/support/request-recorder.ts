@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { text } from "node:stream/consumers";
-import { startLocalServer } from "./local-server";
+import { startLocalServer } from "../../scripts/stack/local-server";
 
 interface RecordedRequest {
   method: string;

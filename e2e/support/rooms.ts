@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
+import { openEditor } from "../../scripts/stack/editor";
 import { newKey, send } from "./cms-submissions";
-import { openEditor } from "./editor";
 import { asker, type PanelAnswer } from "./panel-users";
 
 type Fields = Record<string, unknown>;

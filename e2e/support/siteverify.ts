@@ -1,5 +1,5 @@
 import { text } from "node:stream/consumers";
-import { startLocalServer } from "./local-server";
+import { startLocalServer } from "../../scripts/stack/local-server";
 
 /**
  * Replaces Google's siteverify and accepts every token. A test may change `score`, from 0 (robot) to 1 (person);

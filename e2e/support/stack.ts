@@ -3,16 +3,16 @@ import path from "node:path";
 import { test as base, expect } from "@playwright/test";
 import { routes } from "@/lib/urls/routes";
 import { freePort } from "../../scripts/ports.mjs";
+import { startEdge, startTlsEdge } from "../../scripts/stack/edge";
+import { mailEnv } from "../../scripts/stack/mailbox";
+import { metricsToken } from "../../scripts/stack/metrics";
 import {
   copyVillage,
   readStack,
   type Server,
   startTestCms,
   startTestSite,
-} from "../../scripts/test-stack.mjs";
-import { startEdge, startTlsEdge } from "./edge";
-import { mailEnv } from "./mailbox";
-import { metricsToken } from "./metrics";
+} from "../../scripts/stack/test-stack.mjs";
 import { type CmsProxy, startCmsProxy } from "./proxy";
 import { startWebhookRelay } from "./webhook-relay";
 

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
+import type { Entry, openEditor } from "../../scripts/stack/editor";
 import { type Attribute, components, contentTypes, type Schema } from "./content-schemas";
-import type { Entry, openEditor } from "./editor";
 import { longText, markup, script, slugs, values } from "./hostile-texts";
 
 type Fields = Record<string, unknown>;

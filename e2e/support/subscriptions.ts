@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import type { openEditor } from "./editor";
-import { type Mailbox, mailEnv, openMailbox } from "./mailbox";
+import type { openEditor } from "../../scripts/stack/editor";
+import { type Mailbox, mailEnv, openMailbox } from "../../scripts/stack/mailbox";
 import type { RunningCms, Servers } from "./stack";
 import { withDatabase } from "./village-commands";
 

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { promisify } from "node:util";
 import { testEnvironment } from "../../scripts/environment.mjs";
-import { dataVariables, readStack } from "../../scripts/test-stack.mjs";
+import { dataVariables, readStack } from "../../scripts/stack/test-stack.mjs";
 
 /** The environment by which commands find the CMS whose data is in a folder that startCms() knows. */
 export async function cmsEnvironment(folder: string) {

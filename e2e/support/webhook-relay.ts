@@ -1,5 +1,5 @@
 import { buffer } from "node:stream/consumers";
-import { type LocalServer, startLocalServer } from "./local-server";
+import { type LocalServer, startLocalServer } from "../../scripts/stack/local-server";
 
 interface WebhookRelay extends LocalServer {
   /** Origins of the sites that get every webhook */

@@ -8,21 +8,25 @@ type Import = { from: string; to: string };
 /** "lib/events" of "lib/events/plan", "lib/urls/routes.ts" of a file beside the folders */
 const folderOf = (path: string) => path.split("/").slice(0, 2).join("/");
 
-const sources = ["lib", "components"].flatMap((root) =>
-  readdirSync(root, { recursive: true, encoding: "utf8" })
-    .map((file) => join(root, file))
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|^lib\/testing\//.test(file)),
-);
+const sourcesIn = (...roots: string[]) =>
+  roots.flatMap((root) =>
+    readdirSync(root, { recursive: true, encoding: "utf8" })
+      .map((file) => join(root, file))
+      .filter((file) => /\.(tsx?|mjs)$/.test(file) && !/\.test\.tsx?$|^lib\/testing\//.test(file)),
+  );
 
-const written = sources.flatMap((from) =>
-  [...readFileSync(from, "utf8").matchAll(/(?:\bfrom|\bimport\(?)\s*"([@.][^"]*)"/g)].map(
-    ([, target = ""]) => ({
-      from,
-      target,
-      to: target.startsWith("@/") ? target.slice(2) : join(dirname(from), target),
-    }),
-  ),
-);
+const importsOf = (files: string[]) =>
+  files.flatMap((from) =>
+    [...readFileSync(from, "utf8").matchAll(/(?:\bfrom|\bimport\(?)\s*"([@.][^"]*)"/g)].map(
+      ([, target = ""]) => ({
+        from,
+        target,
+        to: target.startsWith("@/") ? target.slice(2) : join(dirname(from), target),
+      }),
+    ),
+  );
+
+const written = importsOf(sourcesIn("lib", "components"));
 const crossing = written.filter(({ from, to }) => folderOf(from) !== folderOf(to));
 const inWords = ({ from, to }: Import) => `${from} imports ${to}`;
 
@@ -56,4 +60,14 @@ test("imports from another folder begin with @/, so that the linter sees the lay
 
 test("nothing of the site imports from cms/: what both need is in packages/shared", () => {
   expect(written.filter(({ to }) => to.startsWith("cms/")).map(inWords)).toEqual([]);
+});
+
+test("bench and e2e import from scripts and not from each other, and scripts from neither", () => {
+  const tools = importsOf(sourcesIn("bench", "e2e", "scripts"));
+  const toOtherTool = tools.filter(({ from, to }) => {
+    const [own, other = ""] = [from, to].map((path) => path.split("/")[0]);
+    return own !== other && ["bench", "e2e", "scripts"].includes(other);
+  });
+  expect(toOtherTool.length).toBeGreaterThan(100);
+  expect(toOtherTool.filter(({ to }) => !to.startsWith("scripts/")).map(inWords)).toEqual([]);
 });

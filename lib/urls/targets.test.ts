@@ -61,7 +61,7 @@ test("a host with an umlaut is followed however often one was asked for", () => 
   const script = `const { toSafeTarget } = await import("@/lib/urls/targets.ts");
     for (let times = 0; times < 20_000; times += 1) toSafeTarget("https://bücher.example/");
     process.stdout.write(String(toSafeTarget("https://bücher.example/")));`;
-  const run = ["--import", "./bench/register.mjs", "--input-type=module", "--eval", script];
+  const run = ["--import", "./scripts/typescript.mjs", "--input-type=module", "--eval", script];
   expect(execFileSync(process.execPath, run, { encoding: "utf8" })).toBe("https://xn--bcher-kva.example/");
 });
 

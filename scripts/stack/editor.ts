@@ -1,7 +1,7 @@
 import { readFile, rename, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Page } from "@playwright/test";
-import { readStack } from "../../scripts/test-stack.mjs";
+import { readStack } from "./test-stack.mjs";
 
 /** An entry of the content manager; draft and published version have the same documentId. */
 export interface Entry {

@@ -1,10 +1,10 @@
 import { chromium } from "@playwright/test";
-import { startBenchStack } from "../bench/start-stack.mjs";
-import { command } from "./command.mjs";
-import { photographer } from "./handbook/photographer.mjs";
-import { pictures } from "./handbook/pictures.mjs";
-import { step } from "./progress.mjs";
-import { ensureBrowser } from "./system-packages.mjs";
+import { command } from "../../scripts/command.mjs";
+import { step } from "../../scripts/progress.mjs";
+import { startBenchStack } from "../../scripts/stack/start-stack.mjs";
+import { ensureBrowser } from "../../scripts/system-packages.mjs";
+import { photographer } from "./photographer.mjs";
+import { pictures } from "./pictures.mjs";
 
 // `npm run handbook`: takes the pictures of README.md and docs/redaktion.md anew, in the panel and on the site of a fresh demo village.
 

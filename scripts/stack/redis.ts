@@ -1,6 +1,6 @@
-import { root } from "../../scripts/paths.mjs";
-import { freePort } from "../../scripts/ports.mjs";
-import { launch } from "../../scripts/processes.mjs";
+import { root } from "../paths.mjs";
+import { freePort } from "../ports.mjs";
+import { launch } from "../processes.mjs";
 
 export interface RunningRedis {
   url: string;

@@ -3,9 +3,9 @@ import { mkdir, mkdtemp, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { expect } from "@playwright/test";
-import { freePort } from "../../scripts/ports.mjs";
-import { launch } from "../../scripts/processes.mjs";
-import { readStack } from "../../scripts/test-stack.mjs";
+import { freePort } from "../ports.mjs";
+import { launch } from "../processes.mjs";
+import { readStack } from "./test-stack.mjs";
 
 /** What the site needs to know of the edge */
 export const edgeEnv = { TRUSTED_PROXY_HOPS: "1" };

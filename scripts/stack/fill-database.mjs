@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import path from "node:path";
-import { cms } from "../scripts/paths.mjs";
+import { cms } from "../paths.mjs";
 
 const begins = `beginn + (i % 540 - 90) * ${86_400_000}`;
 

@@ -1,5 +1,5 @@
-import { openEditor } from "@/e2e/support/editor";
-import { asker } from "@/e2e/support/panel-users";
+import { openEditor } from "../../scripts/stack/editor.ts";
+import { asker } from "../support/panel-users.ts";
 
 /**
  * Invites a person to the panel.

@@ -1,9 +1,10 @@
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
-import { ensureCmsBuilt } from "../scripts/build.mjs";
-import { temporaryFolder } from "../scripts/command.mjs";
-import { ensureInstalled } from "../scripts/install.mjs";
-import { step } from "../scripts/progress.mjs";
+import { ensureCmsBuilt } from "../build.mjs";
+import { temporaryFolder } from "../command.mjs";
+import { ensureInstalled } from "../install.mjs";
+import { step } from "../progress.mjs";
+import { fillDatabase } from "./fill-database.mjs";
 import {
   ensureTestSiteBuilt,
   ensureVillage,
@@ -11,8 +12,7 @@ import {
   startStack,
   startTestCms,
   startTestSite,
-} from "../scripts/test-stack.mjs";
-import { fillDatabase } from "./fill-database.mjs";
+} from "./test-stack.mjs";
 
 /** Installs and builds what is missing, and starts a CMS with a fresh village and a site. @param siteEnv of the site */
 export async function startBenchStack(siteEnv = {}) {

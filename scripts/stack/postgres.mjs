@@ -3,10 +3,10 @@ import { chown, mkdtemp, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
-import { OperatorError } from "./failures.mjs";
-import { freePort } from "./ports.mjs";
-import { launch } from "./processes.mjs";
-import { freshPassword } from "./secrets.mjs";
+import { OperatorError } from "../failures.mjs";
+import { freePort } from "../ports.mjs";
+import { launch } from "../processes.mjs";
+import { freshPassword } from "../secrets.mjs";
 
 const execute = promisify(execFile);
 
@@ -59,7 +59,7 @@ export async function startPostgres() {
       ? ["setpriv", `--reuid=${user.uid}`, `--regid=${user.gid}`, "--clear-groups"]
       : [];
 
-  /** Starts the server and waits until it accepts connections. @returns {Promise<import("./processes.mjs").Program>} */
+  /** Starts the server and waits until it accepts connections. @returns {Promise<import("../processes.mjs").Program>} */
   async function launchServer() {
     /** @type {(line: string) => void} */
     let onLine = () => {};

@@ -3,23 +3,23 @@ import { existsSync } from "node:fs";
 import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { ensureSiteBuilt } from "./build.mjs";
-import { testEnvironment } from "./environment.mjs";
-import { cms, logs } from "./paths.mjs";
-import { freePort } from "./ports.mjs";
+import { ensureSiteBuilt } from "../build.mjs";
+import { testEnvironment } from "../environment.mjs";
+import { cms, logs } from "../paths.mjs";
+import { freePort } from "../ports.mjs";
+import { step } from "../progress.mjs";
+import { freshSettings } from "../secrets.mjs";
+import { startCms, startSite } from "../servers.mjs";
 import { createDatabase } from "./postgres.mjs";
-import { step } from "./progress.mjs";
-import { freshSettings } from "./secrets.mjs";
-import { startCms, startSite } from "./servers.mjs";
 
 /**
- * @typedef {import("./servers.mjs").Server} Server
+ * @typedef {import("../servers.mjs").Server} Server
  *
  * @typedef {object} TestServerOptions
  * @property {string} folder the server's data, from an earlier run or new
  * @property {Record<string, string>} settings
  * @property {number | undefined} [port] a free one by default
- * @property {import("./environment.mjs").Variables | undefined} [env]
+ * @property {import("../environment.mjs").Variables | undefined} [env]
  * @property {string} [log]
  */
 
@@ -118,7 +118,7 @@ async function fillVillage(
  * Starts a CMS with a copy of the demo village, and a site.
  * @param {string} folder everything that the run writes; removed at its end
  * @param {Village} village
- * @param {import("./environment.mjs").Variables} [siteEnv]
+ * @param {import("../environment.mjs").Variables} [siteEnv]
  * @returns the servers, and the environment that the browser tests find them by
  */
 export async function startStack(folder, village, siteEnv) {

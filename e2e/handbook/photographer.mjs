@@ -2,9 +2,9 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import sharp from "sharp";
-import { openPanelAs } from "@/e2e/support/editor";
-import { OperatorError } from "../failures.mjs";
-import { root } from "../paths.mjs";
+import { OperatorError } from "../../scripts/failures.mjs";
+import { root } from "../../scripts/paths.mjs";
+import { openPanelAs } from "../../scripts/stack/editor.ts";
 import { logInAs } from "./people.mjs";
 
 const docs = path.join(root, "docs");

@@ -1,7 +1,7 @@
 import sharp from "sharp";
-import { festival, message, messages, newKey, send, submissions } from "@/e2e/support/cms-submissions";
-import { openEditor } from "@/e2e/support/editor";
-import { calendarOf } from "@/e2e/support/import";
+import { openEditor } from "../../scripts/stack/editor.ts";
+import { festival, message, messages, newKey, send, submissions } from "../support/cms-submissions.ts";
+import { calendarOf } from "../support/import.ts";
 import { invite } from "./people.mjs";
 
 /**
