@@ -7,7 +7,7 @@ const config = await withNext({
   testEnvironment: "node",
   setupFilesAfterEnv: ["<rootDir>/lib/testing/jest-setup.ts"],
   moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
-  testMatch: ["<rootDir>/{app,components,deploy,docs,lib,packages,scripts}/**/*.test.{ts,tsx}"],
+  testMatch: ["<rootDir>/{app,components,deploy,docs,e2e,lib,packages,scripts}/**/*.test.{ts,tsx}"],
   // Only a test that hangs fails by it: how long work takes on a busy machine is a matter of bench/.
   testTimeout: 60_000,
   modulePathIgnorePatterns: ["<rootDir>/cms/(dist|build|\\.cache|\\.tmp)/", "<rootDir>/\\.(next|node)"],

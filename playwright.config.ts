@@ -5,6 +5,7 @@ const executablePath = HEADLESS_SHELL_PATH || CHROMIUM_PATH;
 
 export default defineConfig({
   testDir: "e2e",
+  testMatch: "**/*.spec.ts",
   globalSetup: "./e2e/support/global-setup.ts",
   outputDir: "test-results",
   forbidOnly: true,

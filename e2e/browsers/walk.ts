@@ -1,17 +1,10 @@
-import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import path from "node:path";
-import { routes } from "@/lib/urls/routes";
 import { command, temporaryFolder } from "../../scripts/command.mjs";
 import { OperatorError } from "../../scripts/failures.mjs";
-import { root } from "../../scripts/paths.mjs";
 import { print, step } from "../../scripts/progress.mjs";
-import { everyView } from "../../scripts/stack/every-route";
 import { startBenchStack } from "../../scripts/stack/start-stack.mjs";
-import { testBuild } from "../../scripts/stack/test-stack.mjs";
 import { ensureFirefox, ensureWebKit } from "../../scripts/system-packages.mjs";
-import { pages } from "../support/expected-pages";
-import { outlines } from "../support/page-outlines";
+import { addresses, notOpened } from "./addresses";
 import type { Browser, LaunchBrowser } from "./browser";
 import { launchFirefox } from "./firefox";
 import { type Journeys, journeys, offlineJourneys } from "./journeys";
@@ -25,26 +18,6 @@ import { launchWebKit } from "./webkit";
  */
 const maxMinutes = 40;
 const widths = [390, 1440];
-
-const addresses = [
-  ...new Set([
-    ...everyView,
-    routes.feedback("beitrag", "abfallkalender"),
-    ...pages.map(([address]) => address),
-    ...Object.keys(outlines),
-  ]),
-];
-
-/** Routes that no address opens, with the reason */
-const notOpened: Record<string, string> = {
-  "/abmelden/[[...link]]": "needs the code of a mail",
-  "/bescheid/[code]": "needs the code of a mail",
-  "/bestaetigen/[code]": "needs the code of a mail",
-  "/einsendung/[code]": "needs the code of a proposal",
-  "/gesendet/[beleg]": "is reached by the form's journey",
-  "/stoerung": "is shown while the CMS is down",
-  "/vorschau/[zeichen]": "needs an editor's link",
-};
 
 const axe: string = createRequire(import.meta.resolve("@axe-core/playwright"))("axe-core").source;
 const allRules = ["wcag2a", "wcag2aa", "wcag2aaa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -112,20 +85,6 @@ async function walk(browser: Browser, site: string, list: Journeys): Promise<voi
   }
 }
 
-/** Routes with a page that no address of a walk matches */
-function routesWithout(addresses: string[]): string[] {
-  const read = (name: string) => JSON.parse(readFileSync(path.join(root, testBuild, name), "utf8"));
-  const files: Record<string, string> = read("app-path-routes-manifest.json");
-  const { staticRoutes, dynamicRoutes } = read("routes-manifest.json");
-  // Umlauts are rewritten to the names of folders.
-  const toFolder = (address: string) => address.replaceAll("%C3%BC", "ue").replaceAll("%C3%A4", "ae");
-  const paths = addresses.map((address) => toFolder(address.replace(/\?.*/, "")));
-  return [...staticRoutes, ...dynamicRoutes]
-    .filter(({ page }) => !page.startsWith("/_") && files[`${page === "/" ? "" : page}/page`] === page)
-    .filter(({ regex }) => !paths.some((each) => new RegExp(regex).test(each)))
-    .map(({ page }) => page);
-}
-
 /** One browser's part, but for what needs the site to be gone; its window stays open. */
 async function walkIn(launch: LaunchBrowser, site: string, paths: string[]): Promise<Browser> {
   const folder = await temporaryFolder();
@@ -159,11 +118,8 @@ async function walkAll(): Promise<number> {
 
   print(`\nOpened at ${widths.join(" and ")} px, light and dark:`);
   for (const address of paths) print(`  ${address.slice(0, 100)}`);
-  for (const route of chosen.length > 0 ? [] : routesWithout(paths)) {
-    const reason = notOpened[route];
-    if (reason) print(`  not ${route}, which ${reason}`);
-    else fail(`No address opens the route ${route}.`);
-  }
+  for (const [name, reason] of chosen.length > 0 ? [] : Object.entries(notOpened))
+    print(`  not the page ${name}, which ${reason}`);
   for (const { name, cannot } of browsers) print(`\n${[name, ...cannot].join("\n  its driver cannot ")}`);
   print(`\n${paths.length} addresses, ${browsers.length} browsers, ${failureCount} failed checks`);
   return failureCount > 0 ? 1 : 0;
