@@ -13,7 +13,7 @@ import { medianOf, percentiles } from "../scripts/stack/percentiles.mjs";
 import { startRedis } from "../scripts/stack/redis.ts";
 import { startBenchStack } from "../scripts/stack/start-stack.mjs";
 import { readStack, startTestSite } from "../scripts/stack/test-stack.mjs";
-import { ensureNginx, ensureRedis } from "../scripts/system-packages.mjs";
+import { findPrograms } from "../scripts/system-packages.mjs";
 import { countFailures } from "./edge-failures.mjs";
 import { load } from "./load-server.mjs";
 import { msUntilShown, newWord } from "./ms-until-shown.mjs";
@@ -161,8 +161,8 @@ async function measureChanges(edge) {
 }
 
 async function startAll() {
-  process.env.NGINX_PROGRAM = await ensureNginx();
-  process.env.REDIS_SERVER = await ensureRedis();
+  const programs = await findPrograms("nginx", "redis");
+  Object.assign(process.env, { NGINX_PROGRAM: programs.nginx, REDIS_SERVER: programs.redis });
   const redis = await startRedis();
   const siteEnv = { ...edgeEnv, REDIS_URL: redis.url };
   const stack = await startBenchStack(siteEnv);

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { chromium } from "@playwright/test";
-import { ensureBrowser, ensureHeadlessShell } from "../scripts/system-packages.mjs";
+import { findHeadlessShell, findPrograms } from "../scripts/system-packages.mjs";
 
 /** Latency in milliseconds, throughput in bytes per second */
 const lines = {
@@ -49,9 +49,9 @@ const otherSite = await startOtherSite();
  * files, while the page that is measured loads.
  */
 export async function startPhone() {
-  const browser = await ensureBrowser();
+  const { chromium: browser } = await findPrograms("chromium");
   return chromium.launch({
-    executablePath: (await ensureHeadlessShell(browser)) || browser,
+    executablePath: (await findHeadlessShell(browser)) || browser,
     // The third flag: headless shells round the widths of letters otherwise.
     args: ["--no-sandbox", "--disable-gpu", "--font-render-hinting=none", "--disable-background-networking"],
   });

@@ -14,8 +14,8 @@ const rounds = Number(process.env.ROUNDS ?? 3);
 const paths = process.argv.slice(2);
 
 async function bench() {
-  const { env } = await startBenchStack();
   const browser = await startPhone();
+  const { env } = await startBenchStack();
   let isGood = true;
   for (const path of paths.length > 0 ? paths : villagePaths) {
     const loads = [];

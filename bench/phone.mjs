@@ -63,10 +63,10 @@ function printRow(name, loads) {
 }
 
 async function bench() {
+  const browser = await startPhone();
   const { env } = await startBenchStack();
   const bare = await startBareNext();
   const copy = await startStaticCopy(env.SITE_URL);
-  const browser = await startPhone();
   let isGood = true;
   row("page", "requests", "KiB", "HTML", "CSS", "JS", "fonts", "FCP", "LCP", "TBT", "shift");
   for (const path of paths.length > 0 ? paths : villagePaths) {

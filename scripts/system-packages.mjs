@@ -27,18 +27,16 @@ const filesOf = (/** @type {string[]} */ ...names) =>
     .flatMap((name) => searchPath().map((folder) => path.join(folder, name)))
     .filter((file) => existsSync(file));
 
-async function findBrowser() {
+/** @returns {Promise<string | undefined>} @throws {OperatorError} where CHROMIUM_PATH names none */
+async function findChromium() {
+  const { CHROMIUM_PATH } = process.env;
+  if (CHROMIUM_PATH) {
+    if (await firstThatStarts([CHROMIUM_PATH])) return CHROMIUM_PATH;
+    throw new OperatorError(`CHROMIUM_PATH ist kein Browser, der startet: ${CHROMIUM_PATH}.`);
+  }
   const { chromium } = await import("@playwright/test");
   return firstThatStarts([...filesOf(...browserNames), chromium.executablePath()]);
 }
-
-const findHeadlessShell = () => firstThatStarts(filesOf("chromium-headless-shell"));
-const findRedis = () => firstThatStarts(["redis-server"]);
-const findFirefox = () => firstThatStarts(["firefox-esr"]);
-/** WebKitGTK's driver; it has no windowless mode, so it comes with a display in memory. */
-const findWebKit = async () =>
-  (await firstThatStarts(["Xvfb"], "-help")) && firstThatStarts(["WebKitWebDriver"], "--help");
-const findNginx = () => firstThatStarts(["nginx", "/usr/sbin/nginx"], "-v");
 
 /** The folder of PostgreSQL's programs; Debian puts initdb into none of PATH. */
 async function findPostgres() {
@@ -48,6 +46,82 @@ async function findPostgres() {
   const initdb = await firstThatStarts(folders.map((folder) => path.join(folder, "initdb")));
   return initdb && path.dirname(initdb);
 }
+
+/** How each program is found, what it is for, and the packages of Debian that bring it */
+const programs = {
+  chromium: {
+    find: findChromium,
+    purpose: "die Browsertests brauchen es",
+    // With the fonts that the site's fallback fonts are measured on; without them text moves when the web fonts arrive.
+    packages: ["chromium", "fonts-liberation"],
+  },
+  redis: {
+    find: () => firstThatStarts(["redis-server"]),
+    purpose: "die Tests mit mehreren Servern brauchen es",
+    packages: ["redis-server"],
+  },
+  nginx: {
+    find: () => firstThatStarts(["nginx", "/usr/sbin/nginx"], "-v"),
+    purpose: "die Tests der Edge brauchen es",
+    packages: ["nginx"],
+  },
+  postgres: {
+    find: findPostgres,
+    purpose: "die Tests des CMS mit PostgreSQL brauchen es",
+    packages: ["postgresql"],
+  },
+  firefox: {
+    find: () => firstThatStarts(["firefox-esr"]),
+    purpose: "die Tests in allen Browsern brauchen es",
+    packages: ["firefox-esr"],
+  },
+  webkit: {
+    find: () => firstThatStarts(["WebKitWebDriver"], "--help"),
+    purpose: "die Tests in allen Browsern brauchen es",
+    packages: ["webkit2gtk-driver"],
+  },
+  display: {
+    find: () => firstThatStarts(["Xvfb"], "-help"),
+    purpose: "WebKitGTK kann nicht ohne Fenster starten",
+    packages: ["xvfb"],
+  },
+};
+
+/** @typedef {keyof typeof programs} ProgramName */
+
+/** What `npm test` needs @type {ProgramName[]} */
+export const testPrograms = ["chromium", "redis", "nginx", "postgres"];
+/** What `npm run test:browsers` needs @type {ProgramName[]} */
+export const otherBrowsers = ["firefox", "webkit", "display"];
+
+async function lookFor(/** @type {ProgramName[]} */ names) {
+  const found = await Promise.all(names.map(async (name) => [name, (await programs[name].find()) ?? ""]));
+  const missing = names.filter((_, index) => !found[index]?.[1]);
+  return { paths: /** @type {Record<ProgramName, string>} */ (Object.fromEntries(found)), missing };
+}
+
+const debianNames = (/** @type {ProgramName[]} */ names) => names.map((name) => programs[name].packages[0]);
+
+/** @returns the programs' paths @throws {OperatorError} where one is missing; only `npm run setup` installs */
+export async function findPrograms(/** @type {ProgramName[]} */ ...names) {
+  const { paths, missing } = await lookFor(names);
+  if (missing.length === 0) return paths;
+  const setup = missing.some((name) => otherBrowsers.includes(name)) ? "setup -- browsers" : "setup";
+  throw new OperatorError(
+    `Auf diesem System fehlt: ${debianNames(missing).join(", ")}. „npm run ${setup}“ installiert es.`,
+  );
+}
+
+const hasDebianShell = (/** @type {string} */ chromium) =>
+  !process.env.CHROMIUM_PATH && path.basename(chromium) === "chromium";
+
+/**
+ * The browser of most tests: Debian's Chromium without windows, which takes a third less time than Chromium's own headless
+ * mode, but has no cache for the way back. @param {string} chromium as findPrograms() finds it
+ * @returns {Promise<string>} "" where the tests take that one
+ */
+export const findHeadlessShell = async (chromium) =>
+  (hasDebianShell(chromium) && (await firstThatStarts(filesOf("chromium-headless-shell")))) || "";
 
 /** Installs packages of Debian, after it has printed why and how. DORFFORUM_NO_APT prevents that. */
 async function installWithApt(/** @type {string} */ purpose, /** @type {string[]} */ ...names) {
@@ -67,7 +141,7 @@ async function installWithApt(/** @type {string} */ purpose, /** @type {string[]
 }
 
 /** Downloads Playwright's Chromium into the user's cache. */
-function downloadBrowser() {
+function downloadChromium() {
   const cli = path.join(root, "node_modules", "@playwright", "test", "cli.js");
   const options = { cwd: root, env: plainEnvironment(), log: path.join(logs, "download-chromium.log") };
   return step("Chromium für die Browsertests wird geladen", () =>
@@ -75,62 +149,32 @@ function downloadBrowser() {
   );
 }
 
-/** @returns the path of a Chromium that starts, installed where there is none @throws {OperatorError} */
-export async function ensureBrowser() {
-  const { CHROMIUM_PATH } = process.env;
-  if (CHROMIUM_PATH) {
-    if (await firstThatStarts([CHROMIUM_PATH])) return CHROMIUM_PATH;
-    throw new OperatorError(`CHROMIUM_PATH ist kein Browser, der startet: ${CHROMIUM_PATH}.`);
-  }
-  let browser = await findBrowser();
+/** Installs what is missing. @returns the programs' paths @throws {OperatorError} where something is still missing */
+export async function installPrograms(/** @type {ProgramName[]} */ ...names) {
   /** @type {string[]} */
   const failures = [];
-  // With the fonts that the site's fallback fonts are measured on; without them text moves when the web fonts arrive.
-  const installChromium = () =>
-    installWithApt("die Browsertests brauchen es", "chromium", "fonts-liberation");
-  for (const install of [downloadBrowser, installChromium]) {
-    if (browser) return browser;
-    await install().catch(({ message, details }) => failures.push(message, details));
-    browser = await findBrowser();
+  const attempt = async (/** @type {Promise<unknown>} */ installing) => {
+    await installing.catch(({ message, details }) => failures.push(message, details));
+  };
+  for (const name of names) {
+    const { find, purpose, packages } = programs[name];
+    if (name === "chromium" && !(await find())) await attempt(downloadChromium());
+    if (!(await find())) await attempt(installWithApt(purpose, ...packages));
   }
-  if (browser) return browser;
-  throw new OperatorError(
-    "Für die Browsertests ließ sich kein Chromium installieren: Rufen Sie als root „npx playwright install --with-deps chromium“ oder „apt-get install -y chromium fonts-liberation“ auf, oder nennen Sie in CHROMIUM_PATH ein vorhandenes.",
-    failures.join("\n"),
-  );
+  const { paths, missing } = await lookFor(names);
+  if (missing.length > 0)
+    throw new OperatorError(
+      `Es fehlt noch: ${debianNames(missing).join(", ")}. Unter Debian installiert es root mit „apt-get install -y ${missing.flatMap((name) => programs[name].packages).join(" ")}“; ein Chromium an anderem Ort nennt CHROMIUM_PATH.`,
+      failures.join("\n"),
+    );
+  if (hasDebianShell(paths.chromium) && !(await findHeadlessShell(paths.chromium)))
+    // With Chromium, for both have to be of one version.
+    await attempt(
+      installWithApt(
+        "damit dauern die Browsertests ein Drittel weniger",
+        "chromium-headless-shell",
+        "chromium",
+      ),
+    );
+  return paths;
 }
-
-/**
- * @param {() => Promise<string | undefined>} find @param {string} purpose @param {string[]} names of Debian's packages
- * @returns {Promise<string>} a program, installed where there is none; "" where that fails
- */
-async function ensureProgram(find, purpose, ...names) {
-  if (!(await find())) await installWithApt(purpose, ...names).catch((error) => print(`  ${error.message}`));
-  return (await find()) ?? "";
-}
-
-/**
- * The browser of most tests: Debian's Chromium without windows, which takes a third less time than Chromium's own headless
- * mode, but has no cache for the way back. @param {string} browser what ensureBrowser() found
- * @returns {Promise<string>} "" where the tests take that one
- */
-export async function ensureHeadlessShell(browser) {
-  if (process.env.CHROMIUM_PATH || path.basename(browser) !== "chromium") return "";
-  // With Chromium, for both have to be of one version.
-  const packages = ["chromium-headless-shell", "chromium"];
-  return ensureProgram(findHeadlessShell, "damit dauern die Browsertests ein Drittel weniger", ...packages);
-}
-
-export const ensureRedis = () =>
-  ensureProgram(findRedis, "die Tests mit mehreren Servern brauchen es", "redis-server");
-
-export const ensureNginx = () => ensureProgram(findNginx, "die Tests der Edge brauchen es", "nginx");
-
-export const ensurePostgres = () =>
-  ensureProgram(findPostgres, "die Tests des CMS mit PostgreSQL brauchen es", "postgresql");
-
-export const ensureFirefox = () =>
-  ensureProgram(findFirefox, "die Tests in allen Browsern brauchen es", "firefox-esr");
-
-export const ensureWebKit = () =>
-  ensureProgram(findWebKit, "die Tests in allen Browsern brauchen es", "webkit2gtk-driver", "xvfb");

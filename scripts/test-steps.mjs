@@ -10,13 +10,7 @@ import { launch } from "./processes.mjs";
 import { print, step } from "./progress.mjs";
 import { startPostgres } from "./stack/postgres.mjs";
 import { ensureTestSiteBuilt, ensureVillage, startStack, testBuild } from "./stack/test-stack.mjs";
-import {
-  ensureBrowser,
-  ensureHeadlessShell,
-  ensureNginx,
-  ensurePostgres,
-  ensureRedis,
-} from "./system-packages.mjs";
+import { findHeadlessShell, findPrograms, testPrograms } from "./system-packages.mjs";
 import { countJestReport, countJunitReport, countPlaywrightReport } from "./test-reports.mjs";
 
 /**
@@ -117,10 +111,8 @@ async function build({ folder }) {
 /** @param {StepOptions} options */
 async function e2e({ folder, runnerArgs }) {
   await build({ folder, runnerArgs });
-  const [CHROMIUM_PATH, REDIS_SERVER] = [await ensureBrowser(), await ensureRedis()];
-  const HEADLESS_SHELL_PATH = await ensureHeadlessShell(CHROMIUM_PATH);
-  const [NGINX_PROGRAM, POSTGRES_BIN] = [await ensureNginx(), await ensurePostgres()];
-  process.env.POSTGRES_BIN = POSTGRES_BIN;
+  const { chromium, redis, nginx, postgres: postgresFolder } = await findPrograms(...testPrograms);
+  process.env.POSTGRES_BIN = postgresFolder;
   const postgres = isOnPostgres ? await startPostgres() : undefined;
   const stack = await step("Starting a CMS and a site", async () =>
     startStack(folder, await ensureVillage(folder, postgres)),
@@ -130,11 +122,11 @@ async function e2e({ folder, runnerArgs }) {
   const commandLine = [process.execPath, playwright, "test", "--reporter=list,json", ...runnerArgs];
   const env = {
     ...stack.env,
-    CHROMIUM_PATH,
-    HEADLESS_SHELL_PATH,
-    REDIS_SERVER,
-    NGINX_PROGRAM,
-    POSTGRES_BIN,
+    CHROMIUM_PATH: chromium,
+    HEADLESS_SHELL_PATH: await findHeadlessShell(chromium),
+    REDIS_SERVER: redis,
+    NGINX_PROGRAM: nginx,
+    POSTGRES_BIN: postgresFolder,
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   };
   const count = countJson(report, countPlaywrightReport);

@@ -2,6 +2,7 @@ import { command, temporaryFolder } from "./command.mjs";
 import { OperatorError, toOperatorError } from "./failures.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { print, secondsSince } from "./progress.mjs";
+import { findPrograms, testPrograms } from "./system-packages.mjs";
 import { slowestTests } from "./test-reports.mjs";
 import { parseArguments, phases, StepError, steps } from "./test-steps.mjs";
 
@@ -46,6 +47,8 @@ async function runStep(name, options) {
 async function test() {
   const { names, runnerArgs } = parseArguments(process.argv.slice(2));
   await ensureInstalled();
+  // Before the long steps, what the last of them needs
+  if (names.includes("e2e")) await findPrograms(...testPrograms);
   const options = { folder: await temporaryFolder(), runnerArgs };
 
   /** @type {Result[]} */

@@ -3,7 +3,7 @@ import { command, temporaryFolder } from "../../scripts/command.mjs";
 import { OperatorError } from "../../scripts/failures.mjs";
 import { print, step } from "../../scripts/progress.mjs";
 import { startBenchStack } from "../../scripts/stack/start-stack.mjs";
-import { ensureFirefox, ensureWebKit } from "../../scripts/system-packages.mjs";
+import { findPrograms, otherBrowsers } from "../../scripts/system-packages.mjs";
 import { addresses, notOpened } from "./addresses";
 import type { Browser, LaunchBrowser } from "./browser";
 import { launchFirefox } from "./firefox";
@@ -99,10 +99,7 @@ async function walkIn(launch: LaunchBrowser, site: string, paths: string[]): Pro
 }
 
 async function walkAll(): Promise<number> {
-  if (!(await ensureFirefox()) || !(await ensureWebKit()))
-    throw new OperatorError(
-      "A browser is missing: run 'apt-get install -y firefox-esr webkit2gtk-driver xvfb' as root.",
-    );
+  await findPrograms(...otherBrowsers);
   const { servers, env } = await startBenchStack();
   Object.assign(process.env, env);
   const chosen = process.argv.slice(2);

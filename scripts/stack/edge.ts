@@ -42,7 +42,7 @@ export async function startNginx(
   values: Record<string, string>,
 ) {
   const program = process.env.NGINX_PROGRAM;
-  if (!program) throw new Error("There is no nginx: install it, for example with apt-get install nginx.");
+  if (!program) throw new Error("There is no nginx: npm run setup installs it.");
   const folder = await mkdtemp(path.join((await readStack()).folder, "edge-"));
   await mkdir(path.join(folder, "cache"));
   const port = await freePort();

@@ -14,7 +14,7 @@ const execute = promisify(execFile);
 function programs() {
   const { POSTGRES_BIN } = process.env;
   if (POSTGRES_BIN) return POSTGRES_BIN;
-  throw new OperatorError("PostgreSQL is missing: install it, for example with apt-get install postgresql.");
+  throw new OperatorError("PostgreSQL is missing: npm run setup installs it.");
 }
 
 /** The user that runs PostgreSQL, which refuses root. @returns {Promise<{ uid: number, gid: number }>} */

@@ -11,8 +11,7 @@ export interface RunningRedis {
 /** Starts a real Redis without persistence. */
 export async function startRedis(port?: number): Promise<RunningRedis> {
   const program = process.env.REDIS_SERVER;
-  if (!program)
-    throw new Error("There is no redis-server: install it, for example with apt-get install redis-server.");
+  if (!program) throw new Error("There is no redis-server: npm run setup installs it.");
   const usedPort = port ?? (await freePort());
   const options = ["--bind", "127.0.0.1", "--port", String(usedPort), "--save", "", "--appendonly", "no"];
   let onLine: (line: string) => void = () => undefined;
