@@ -124,24 +124,3 @@ test.describe("with SpeechRecognition", () => {
     await expect(voice(page)).toBeVisible();
   });
 });
-
-test.describe("without SpeechRecognition", () => {
-  test.beforeEach(({ page }) =>
-    page.addInitScript(() => {
-      Reflect.deleteProperty(window, "SpeechRecognition");
-      Reflect.deleteProperty(window, "webkitSpeechRecognition");
-    }),
-  );
-
-  test("there is no voice button", async ({ page }) => {
-    await page.goto(routes.home);
-    // The scroll button proves that the page is hydrated.
-    await search(page, "Feuerwehr");
-    await page.evaluate(() => scrollTo(0, 400));
-    await expect(page.getByRole("button", { name: "Nach oben" })).toBeVisible();
-    await clear(page).click();
-    await expect(page).toHaveURL(allResults);
-    await expect(field(page)).toHaveValue("");
-    await expect(voice(page)).toHaveCount(0);
-  });
-});
