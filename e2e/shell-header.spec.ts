@@ -124,7 +124,7 @@ for (const viewport of sizes)
     });
   });
 
-test("`Nach oben` is there on wide screens from 301 px on, scrolls to the top and focuses the content", async ({
+test("`Nach oben` is there on wide screens from 301 px on, scrolls to the top, smoothly where motion is wanted, and focuses the content", async ({
   page,
 }) => {
   await atEachSize(page, async (at) => {
@@ -145,8 +145,18 @@ test("`Nach oben` is there on wide screens from 301 px on, scrolls to the top an
       await scrollPage(page, y);
       await expect(toTop(page), `button ${at}, at ${y} px`).toBeVisible({ visible });
     }
+    /** Where the page is before it is drawn again */
+    const press = () =>
+      toTop(page).evaluate((button: HTMLButtonElement) => {
+        button.click();
+        return scrollY;
+      });
+    await page.emulateMedia({ reducedMotion: "reduce" });
     await scrollPage(page, 1000);
-    await toTop(page).click();
+    expect(await press(), `at once ${at}`).toBe(0);
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await scrollPage(page, 1000);
+    expect(await press(), `smoothly ${at}`).toBe(1000);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await expect(page.getByRole("main")).toBeFocused();
     await expect(toTop(page)).toBeHidden();

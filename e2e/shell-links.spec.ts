@@ -25,18 +25,19 @@ test("footers have the municipality's address and the legally required links", a
     });
 });
 
-test("the header links to the village's page, to contact and to the login of the CMS", async ({ page }) => {
+test("the header links to the village's page, which no entry of the menu stands for, to contact and to the login of the CMS", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(routes.home);
   const service = page.getByRole("banner").getByRole("navigation", { name: "Service" });
-  await expect(service.getByRole("link", { name: "Über uns" })).toHaveAttribute(
-    "href",
-    routes.article("ueber-uns"),
-  );
   await expect(service.getByRole("link", { name: "Kontakt" })).toHaveAttribute("href", routes.contact);
   const logIn = service.getByRole("link", { name: "Anmelden", exact: true });
   await expect(logIn).toHaveAttribute("href", `${process.env.CMS_URL}/admin`);
   await expect(logIn).toHaveAccessibleDescription("für die Redaktion");
+  await service.getByRole("link", { name: "Über uns" }).click();
+  await expect(page).toHaveURL(routes.article("ueber-uns"));
+  await expect(page.getByRole("navigation", { name: "Hauptmenü" }).locator("[aria-current]")).toHaveCount(0);
 });
 
 test("the tile for emergencies leads to numbers that can be tapped", async ({ page }) => {

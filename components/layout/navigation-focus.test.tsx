@@ -38,11 +38,6 @@ test("the first page does not move the focus", () => {
   expect(filter).toHaveFocus();
 });
 
-test("a new path focuses the content", () => {
-  start().navigate("/kontakt");
-  expect(screen.getByRole("main")).toHaveFocus();
-});
-
 test("a new query keeps the focus", () => {
   const { filter, navigate } = start();
   navigate("/", "art=verein");
