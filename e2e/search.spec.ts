@@ -205,48 +205,20 @@ test("the heading of what is browsed follows the filter", async ({ page }) => {
   await expect(heading).toHaveText("Angebote");
   await filter(page, /^Alle/).click();
   await expect(heading).toHaveText("Alle Inhalte");
-  await filter(page, /^Beiträge/).click();
-  await expect(heading).toHaveText("Beiträge");
   await page.goto(routes.category("familie-kinder"));
   await expect(heading).toHaveText("Familie & Kinder");
   await expect(page.getByText("Kitaplätze, Schule, Ferien und Treffpunkte")).toBeVisible();
-  await page.goto(routes.search({ page: 3 }));
-  await page.getByRole("link", { name: "Von Anfang an zeigen" }).click();
-  await expect(page).toHaveURL(routes.search());
 });
 
-test("a list that cannot be loaded shows an error and can be retried", async ({ page }) => {
-  await page.goto(routes.search({ q: "Fest" }));
-  await touchResults(page);
-  await page.route("**/api/suche?*", (route) => route.fulfill({ status: 500, body: "{}" }), { times: 1 });
-  await filter(page, /^Beiträge/).click();
-  await expect(page.getByRole("alert").getByText("Ein interner Serverfehler ist aufgetreten.")).toBeVisible();
-  await page.getByRole("button", { name: "Meldung schließen" }).click();
-  await expect(page.getByText("Die Treffer ließen sich nicht laden.")).toBeVisible();
-  await page.getByRole("button", { name: "Noch einmal versuchen" }).click();
-  await expect(hits(page).first()).toBeVisible();
-});
-
-test("filters detected in a query can be removed, and the query can be searched literally", async ({
-  page,
-}) => {
+test("a query in which filters were detected can be searched literally", async ({ page }) => {
   const q = "Was ist nächste Woche los?";
   await page.goto(routes.search({ q }));
   const filterLink = page.getByRole("link", { name: /^Filter „nächste Woche.*“ entfernen$/i });
   await expect(filterLink).toHaveCount(1);
   await expectAccessible(page);
-  await filterLink.focus();
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(routes.search({ q, without: ["zeit"] }));
-  await expect(filterLink).toHaveCount(0);
-  await expect(page.getByRole("main")).toBeFocused();
-  await page.getByRole("link", { name: "Wieder mit allen Filtern suchen" }).click();
-  await expect(filterLink).toHaveCount(1);
   await page.getByRole("link", { name: "Wörtlich suchen" }).click();
   await expect(page).toHaveURL(routes.search({ q, literally: true }));
   await expect(filterLink).toHaveCount(0);
-  await page.goBack();
-  await expect(filterLink).toHaveCount(1);
 });
 
 test.describe("without JavaScript", () => {

@@ -6,6 +6,7 @@ import { useMessageStore } from "@/lib/messages/message-store";
 import { paramsOf, parseRefinement } from "@/lib/search/results-url";
 import type { SearchResponse } from "@/lib/search/search-response";
 import { aHit, aSearchResponse } from "@/lib/testing/search-factories";
+import { messageForStatus } from "@/lib/texts/errors";
 import { toRenderedPages } from "./rendered-pages";
 import { Results } from "./results";
 
@@ -95,6 +96,7 @@ test("a filter that fails says so where the list was, and asks again when told t
   answerWith = async () => ({ ok: false, status: 500 }) as Response;
   goTo("q=bus&art=info");
   expect(await screen.findByText("Die Treffer ließen sich nicht laden.")).toBeVisible();
+  expect(useMessageStore.getState().message).toBe(messageForStatus(500));
   expect(screen.queryByRole("link", { name: "Treffer 1" })).not.toBeInTheDocument();
   answerWith = async () =>
     json(aSearchResponse({ hits: [aHit({ title: [{ text: "Infobus", hit: false }] })] }));

@@ -6,26 +6,23 @@ type Availability = "available" | "downloadable" | "unavailable";
 /** Replaces the browser's SpeechRecognition; the returned functions dispatch its events. */
 export async function mockSpeechRecognition(
   page: Page,
-  { availability = "unavailable" as Availability, starts = true } = {},
+  { availability = "unavailable" as Availability } = {},
 ) {
-  await page.addInitScript(
-    ({ availability, starts }) => {
-      class MockRecognition extends EventTarget {
-        static available = async () => availability;
-        static install = async () => true;
-        processLocally = false;
-        start() {
-          Object.assign(window, { speech: this });
-          if (starts) setTimeout(() => this.dispatchEvent(new Event("start")));
-        }
-        abort() {
-          Object.assign(window, { speech: undefined });
-        }
+  await page.addInitScript((availability) => {
+    class MockRecognition extends EventTarget {
+      static available = async () => availability;
+      static install = async () => true;
+      processLocally = false;
+      start() {
+        Object.assign(window, { speech: this });
+        setTimeout(() => this.dispatchEvent(new Event("start")));
       }
-      Object.assign(window, { SpeechRecognition: MockRecognition, webkitSpeechRecognition: undefined });
-    },
-    { availability, starts },
-  );
+      abort() {
+        Object.assign(window, { speech: undefined });
+      }
+    }
+    Object.assign(window, { SpeechRecognition: MockRecognition, webkitSpeechRecognition: undefined });
+  }, availability);
 
   type Speech = EventTarget & { processLocally: boolean };
   const running = () => page.waitForFunction(() => (window as { speech?: Speech }).speech);

@@ -70,6 +70,7 @@ test("silence ends it", () => {
   recognition.fire("start");
   jest.advanceTimersByTime(listeningLimitsMs.silence);
   expect(ends).toEqual([{ problem: "nothing" }]);
+  expect(recognition.aborted).toBe(1);
 });
 
 test("a browser that never calls a text final is not waited for", () => {
