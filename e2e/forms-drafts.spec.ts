@@ -1,10 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 import { formOfflineText } from "@/lib/texts/form-offline";
 import { refusalTexts } from "@/lib/texts/form-outcomes";
-import { draftTexts } from "@/lib/texts/form-parts";
 import { routes } from "@/lib/urls/routes";
 import { openEditor } from "../scripts/stack/editor";
-import { draftOf, fill, form, message, sendButton, summary, waitForReference } from "./support/forms";
+import { fill, form, message, sendButton, summary, waitForReference } from "./support/forms";
 import { test } from "./support/stack";
 
 const text = (page: Page) => page.getByLabel("Ihre Nachricht");
@@ -26,42 +25,6 @@ test("two tabs with the same draft stay in sync and are stored once", async ({ p
   expect(references[0]).toBe(references[1]);
   const editor = await openEditor();
   expect(await editor.countEntries("nachricht", { Text: `${typed}.` })).toBe(1);
-});
-
-test("two tabs with different texts are stored twice and keep separate drafts", async ({ page, context }) => {
-  const first = `Die Laterne ${Date.now()}`;
-  const second = `Der Markt ${Date.now()}`;
-  const other = await context.newPage();
-  await Promise.all([page, other].map((tab) => tab.goto(routes.contact)));
-  await fill(page, { ...message, "Ihre Nachricht": first });
-  // Both tabs share a draft until the other one is cleared.
-  await expect(text(other)).toHaveValue(first);
-  await other.getByRole("button", { name: draftTexts.discard }).click();
-  await expect(text(page)).toHaveValue(first);
-  await fill(other, { ...message, "Ihre Nachricht": second });
-
-  await sendButton(page).click();
-  const one = await waitForReference(page);
-  await other.reload();
-  await expect(text(other)).toHaveValue(second);
-  await sendButton(other).click();
-  expect(await waitForReference(other)).not.toBe(one);
-  const editor = await openEditor();
-  expect(await editor.countEntries("nachricht", { Text: first })).toBe(1);
-  expect(await editor.countEntries("nachricht", { Text: second })).toBe(1);
-});
-
-test("an unedited tab is cleared when another tab sends the draft", async ({ page, context }) => {
-  await page.goto(routes.contact);
-  await fill(page, message);
-  const other = await context.newPage();
-  await other.goto(routes.contact);
-  await expect(text(other)).toHaveValue("Wann ist Markt?");
-  await sendButton(page).click();
-  await waitForReference(page);
-  await expect(text(other)).toHaveValue("");
-  await expect(form(other).getByText(draftTexts.restored)).toBeHidden();
-  expect(await draftOf(other, "kontakt")).toBeNull();
 });
 
 test("the text stays in the page while offline and can be sent once online", async ({ page, context }) => {
