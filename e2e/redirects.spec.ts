@@ -44,32 +44,10 @@ test("a short address leads to its page soon after it is saved, and no second th
   await expect.poll(async () => (await found("/kürbis-fest"))[0], { intervals: [50] }).toBe(404);
 });
 
-test("the CMS refuses an unsafe Ziel, however it is disguised", async ({ baseURL }) => {
+// cms/src/rules/target-cases.json has the disguises.
+test("the CMS refuses an unsafe Ziel, and one that redirects itself", async ({ baseURL }) => {
   const editor = await openEditor();
-  const unsafe = [
-    "javascript:alert(1)",
-    "java\nscript:alert(1)",
-    "data:text/html,x",
-    "//example.org",
-    "/\\example.org",
-    "/\t/example.org",
-    "https://a:b@example.org",
-    "https:example.org",
-    "/a\u202eb",
-    "/info/gelber-sack",
-    "/INFO/x",
-    "/%69nfo/x",
-    "/x/../angebot/y",
-    "/%2Fexample.org",
-    "/%5Cexample.org",
-    "/%252569nfo/x",
-    "/x/..%2Finfo/y",
-    "/info./x",
-    `${baseURL}/info/x`,
-    `${baseURL}/%2561ngebot/x`,
-    `${baseURL}//info/x`,
-  ];
-  for (const Ziel of unsafe) {
+  for (const Ziel of ["javascript:alert(1)", "/info/gelber-sack", `${baseURL}//info/x`]) {
     const fields = { Titel: "Falle", Slug: "falle", Ziel };
     await expect(editor.createEntry("angebot", fields), Ziel).rejects.toThrow(/400.*Ziel/s);
   }
