@@ -1,5 +1,4 @@
 import "@/lib/testing/server-environment";
-import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { createServer, type Server, type ServerResponse } from "node:http";
 import { type AddressInfo, connect } from "node:net";
@@ -160,16 +159,6 @@ test.each([
   pageState = [{}];
   for (const _time of ["rendered", "kept"])
     expect((await readPage(query, headers)).headers.get("cache-control")).toBe(cacheControl);
-});
-
-test("inline scripts run by their hash; no answer names the render's nonce", async () => {
-  pageState = [{}];
-  for (const _ of ["rendered", "kept"]) {
-    const { body, headers, rendering = "" } = await readPage();
-    const hash = createHash("sha256").update(rendering).digest("base64");
-    expect(headers.get("content-security-policy")).toBe(`script-src 'sha256-${hash}'`);
-    expect(body).not.toContain("nonce");
-  }
 });
 
 test("a visit again is a 304, which confirms the policy; another encoding or build is none", async () => {
