@@ -25,13 +25,9 @@ const kindsOfPages = [
 ];
 
 /** Opens pages until all that they load has come: none asks, or loads anything from elsewhere. */
-export async function expectNothingAskedOrLoaded(
-  page: Page,
-  site: string,
-  paths = kindsOfPages,
-): Promise<void> {
+export async function expectNothingAskedOrLoaded(page: Page, site: string): Promise<void> {
   const foreign = foreignRequests(page, site);
-  for (const path of paths)
+  for (const path of kindsOfPages)
     await test.step(path, async () => {
       await page.goto(site + path, { waitUntil: "networkidle" });
       await expect.soft(question(page), `${path}: no question`).toBeHidden();
