@@ -164,7 +164,7 @@ export async function installPrograms(/** @type {ProgramName[]} */ ...names) {
   const { paths, missing } = await lookFor(names);
   if (missing.length > 0)
     throw new OperatorError(
-      `Es fehlt noch: ${debianNames(missing).join(", ")}. Unter Debian installiert es root mit „apt-get install -y ${missing.flatMap((name) => programs[name].packages).join(" ")}“; ein Chromium an anderem Ort nennt CHROMIUM_PATH.`,
+      `Es fehlt noch: ${debianNames(missing).join(", ")}. Unter Debian installiert es root mit „apt-get install -y ${missing.flatMap((name) => programs[name].packages).join(" ")}“.${missing.includes("chromium") ? " Ein Chromium an anderem Ort nennt CHROMIUM_PATH." : ""}`,
       failures.join("\n"),
     );
   if (hasDebianShell(paths.chromium) && !(await findHeadlessShell(paths.chromium)))
