@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, type Request, test } from "@playwright/test";
 import { routes } from "@/lib/urls/routes";
 import { createGate } from "./support/gate";
 import { withMotion } from "./support/motion";
@@ -159,7 +159,8 @@ test("pausing a video that is still loading cancels its request; playing it star
   });
   await page.goto(routes.home);
   await expect.poll(() => requests.length).toBe(1);
-  const cancelled = page.waitForEvent("requestfailed", (request) => videoFiles.test(request.url()));
+  const isOfVideo = (request: Request) => videoFiles.test(request.url());
+  const cancelled = page.waitForEvent("requestfailed", { predicate: isOfVideo, timeout: 20_000 });
   await page.getByRole("button", stop).click();
   await expect(video(page)).toHaveCount(0);
   await cancelled;
