@@ -114,8 +114,11 @@ test("an event is copied in one press, as a draft without dates", async ({ page 
     Kosten: "Eintritt frei",
   });
   await openPanel(page, `content-manager/collection-types/api::veranstaltung.veranstaltung/${documentId}`);
+  const copied = page.waitForResponse(/\/redaktion\/kopien\//);
   await page.getByRole("button", { name: "Als Vorlage nehmen" }).click({ timeout: 60_000 });
-  await expect(page).not.toHaveURL(new RegExp(documentId));
+  expect((await copied).status()).toBe(200);
+  // The panel loads anew, which takes a busy machine long.
+  await expect(page).not.toHaveURL(new RegExp(documentId), { timeout: 60_000 });
   await expect(page.getByRole("textbox", { name: "Titel" })).toHaveValue("Kürbisschnitzen");
   await expect(page.getByRole("textbox", { name: "Kosten" })).toHaveValue("Eintritt frei");
   const copies = (await editor.allEntries("veranstaltung")).filter(
