@@ -3,8 +3,16 @@ import { defineConfig, devices } from "@playwright/test";
 const { SITE_URL, CHROMIUM_PATH, HEADLESS_SHELL_PATH } = process.env;
 const executablePath = HEADLESS_SHELL_PATH || CHROMIUM_PATH;
 
+/** Those with a test that takes a minute, most of it waiting: begun first, beside others that work. */
+const long =
+  /\/(edge|faults|import-command|kills|own-village|postgres|push|sources|subscribers-told|village-archive|week-letter)\.spec\.ts$/;
+
 export default defineConfig({
   testDir: "e2e",
+  projects: [
+    { name: "long", testMatch: long, workers: 2 },
+    { name: "short", testIgnore: long },
+  ],
   testMatch: "**/*.spec.ts",
   globalSetup: "./e2e/support/global-setup.ts",
   outputDir: "test-results",
@@ -17,8 +25,8 @@ export default defineConfig({
   globalTimeout: 70 * 60_000,
   // A test that passes when repeated is listed at the end of the run.
   retries: 1,
-  // One more than the cores of a small machine, for tests also wait: for mails, restarts and polls.
-  workers: 3,
+  // Two more than the cores of a small machine, for tests also wait: for mails, restarts and polls.
+  workers: 4,
   use: {
     ...devices["Desktop Chrome"],
     ...(SITE_URL ? { baseURL: SITE_URL } : {}),
