@@ -2,8 +2,8 @@
 const config = {
   // `npm test` builds while `npm start` is running.
   distDir: process.env.NEXT_DIST_DIR ?? ".next",
-  // Images of containers need the files of the site alone (deploy/containers/).
-  ...(process.env.NEXT_STANDALONE && { output: "standalone" }),
+  // Its server.js is what everything starts: it needs none of the packages beside it (docs/decisions/installing.md).
+  output: "standalone",
   outputFileTracingIncludes: {
     // Next bundles React for its own use, and lib/html/static-markup.ts loads React's renderer from here.
     "/*": [
@@ -32,8 +32,8 @@ const config = {
     // Writing it takes a third of a build, and most builds begin in an empty folder (docs/decisions/installing.md).
     turbopackFileSystemCacheForBuild: false,
   },
-  // It runs a program of its own beside its files (lib/offline/build-worker.ts).
-  serverExternalPackages: ["esbuild"],
+  // esbuild runs a program of its own beside its files (lib/offline/build-worker.ts); the doctor takes ioredis from a build.
+  serverExternalPackages: ["esbuild", "ioredis"],
 };
 
 /** Uploads a release with its source maps to the error-reporting service, and deletes the maps from the build. */

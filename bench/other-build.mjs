@@ -11,20 +11,21 @@ const fileName = /(static\/(?:chunks|media)\/[\w~./-]+?)(\.(?:js|css)\b)/g;
 export async function copyBuildWithOtherNames() {
   const remove = () => rm(folder, { recursive: true, force: true });
   await remove();
-  await cp(path.join(root, testBuild), folder, {
-    recursive: true,
-    filter: (from) => !/\/(cache|types|standalone)$/.test(from),
-  });
-  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const file = path.join(entry.parentPath, entry.name);
+  const standalone = path.join(folder, "standalone");
+  const built = path.join(standalone, name);
+  await cp(path.join(root, testBuild, "standalone"), standalone, { recursive: true });
+  await rename(path.join(standalone, testBuild), built);
+  const files = (await readdir(built, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  for (const file of [...files, path.join(standalone, "server.js")]) {
     if (/\.(js|json|css|html|rsc)$/.test(file)) {
       const text = await readFile(file, "utf8");
-      const changed = text.replace(fileName, "$1-2$2");
+      const changed = text.replace(fileName, "$1-2$2").replaceAll(testBuild, name);
       if (changed !== text) await writeFile(file, changed);
     }
-    const renamed = path.relative(folder, file).replace(fileName, "$1-2$2");
-    await rename(file, path.join(folder, renamed));
+    const renamed = path.relative(standalone, file).replace(fileName, "$1-2$2");
+    await rename(file, path.join(standalone, renamed));
   }
   return { name, remove };
 }

@@ -1,10 +1,10 @@
 import { readdirSync } from "node:fs";
-import { rm } from "node:fs/promises";
+import { cp, rm } from "node:fs/promises";
 import path from "node:path";
 import { hashFiles, isStamped, removeStamp, writeStamp } from "./build-hash.mjs";
 import { plainEnvironment } from "./environment.mjs";
 import { withLock } from "./lock.mjs";
-import { cms, logs, site } from "./paths.mjs";
+import { cms, logs, root, site } from "./paths.mjs";
 import { run } from "./processes.mjs";
 import { step } from "./progress.mjs";
 
@@ -21,6 +21,15 @@ const isTest = (/** @type {string} */ name) => /\.test\.[a-z]+$|(^|\/)testing\//
 export const hashSources = (/** @type {string} */ folder, /** @type {string[]} */ subfolders) =>
   hashFiles(folder, [...readdirSync(folder).filter(isBuildInput), ...subfolders], (file) => !isTest(file));
 
+/** Puts what server.js serves beside it, and removes Next's copies of settings files: a build holds no secrets that age. */
+async function completeSite(/** @type {string} */ output) {
+  const standalone = path.join(output, "standalone");
+  for (const name of [".env", ".env.production"]) await rm(path.join(standalone, name), { force: true });
+  await cp(path.join(site.folder, "public"), path.join(standalone, "public"), { recursive: true });
+  const files = path.join(path.basename(output), "static");
+  await cp(path.join(site.folder, files), path.join(standalone, files), { recursive: true });
+}
+
 /**
  * @typedef {{ sources: string[], output: string, cli: string, env: import("./environment.mjs").Variables }} Build
  * @param {typeof site} target @param {Build} build
@@ -36,6 +45,7 @@ async function ensureBuilt({ name, folder }, { sources, output, cli, env }) {
     if (name === cms.name) await rm(output, { recursive: true, force: true });
     const options = { cwd: folder, env, log: path.join(logs, `build-${name.toLowerCase()}.log`) };
     await step(`Build: ${name}`, () => run(`Der Build (${name})`, process.execPath, [cli, "build"], options));
+    if (name === site.name) await completeSite(output);
     writeStamp(output, hash);
     return true;
   });
@@ -51,14 +61,14 @@ export function ensureSiteBuilt(dist = ".next", env = plainEnvironment()) {
 export const cmsBuild = path.join(cms.folder, "dist");
 const cmsSources = ["src", "config", "demo/loader", "../packages"];
 
-/** The packages whose builds are missing or not of their present sources. */
-export const outdatedBuilds = () =>
+/** The packages whose builds are missing or not of their present sources, here or in another release. */
+export const outdatedBuilds = (release = root) =>
   [
-    { target: site, sources: siteSources, output: path.join(site.folder, ".next") },
-    { target: cms, sources: cmsSources, output: cmsBuild },
+    { target: site, sources: siteSources, output: ".next" },
+    { target: cms, sources: cmsSources, output: path.join("cms", "dist") },
   ]
-    .filter(({ target, sources, output }) => !isStamped(output, hashSources(target.folder, sources)))
-    .map(({ target }) => target.name);
+    .filter((one) => !isStamped(path.join(release, one.output), hashSources(one.target.folder, one.sources)))
+    .map(({ target }) => target);
 
 export function ensureCmsBuilt() {
   const env = plainEnvironment({ NODE_ENV: "production" });

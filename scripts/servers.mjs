@@ -51,7 +51,7 @@ async function pollUntilReady(url, { isReady }, signal) {
  * @param {typeof site} target @param {string[]} args @param {StartOptions} options @param {Health} health
  * @returns {Promise<Server>}
  */
-async function start({ name, folder }, args, { port, host = "::", env, log, onLine, wrapper }, health) {
+async function start({ name, folder }, args, { port, host = "", env, log, onLine, wrapper }, health) {
   const options = { cwd: folder, env: { ...env, PORT: String(port) }, log, onLine, isServer: true, wrapper };
   const program = launch(process.execPath, args, options);
   const url = `http://${["0.0.0.0", "::"].includes(host) ? "127.0.0.1" : host}:${port}`;
@@ -86,16 +86,14 @@ export function startCms({ host = "127.0.0.1", isDev = false, env, ...options })
 const hasAskedTheCms = (/** @type {number} */ status, /** @type {string} */ body) =>
   (status === 200 && !body.includes('"waiting"')) || (status === 503 && !body.includes('"loading"'));
 
-/** @param {StartOptions} options `host` as `next start -H` takes it */
-export function startSite({ isDev = false, ...options }) {
-  const args = [next, isDev ? "dev" : "start", "-p", String(options.port)];
-  // With -H, each rewrite in middleware.ts costs a request of the server to itself.
-  if (options.host) args.push("-H", options.host);
-  return start(site, args, options, {
-    path: "/api/health/ready",
-    isReady: hasAskedTheCms,
-    timeoutMs: 180_000,
-  });
+/** @param {StartOptions} options `host` as server.js takes it: with 127.0.0.1, each rewrite in middleware.ts costs a request of the server to itself */
+export function startSite({ isDev = false, host = "0.0.0.0", env, ...options }) {
+  const server = path.join(site.folder, env.NEXT_DIST_DIR ?? ".next", "standalone", "server.js");
+  const args = isDev ? [next, "dev", "-p", String(options.port)] : [server];
+  // server.js works in its own folder, which the next build replaces.
+  const DATA_DIR = path.resolve(site.folder, env.DATA_DIR || "var");
+  const health = { path: "/api/health/ready", isReady: hasAskedTheCms, timeoutMs: 180_000 };
+  return start(site, args, { ...options, host, env: { ...env, HOSTNAME: host, DATA_DIR } }, health);
 }
 
 /** @param {string} url of the CMS @param {string} token @throws {OperatorError} when the CMS refuses the site's token */

@@ -44,7 +44,7 @@ export function serverSettings(files, environment) {
   const mail = mailNames.map((name) => [name, variable(name, files.cms) || files.site[name] || ""]);
   const cmsEnv = { ...shared, ...Object.fromEntries(mail), SITE_WEBHOOK_URL, ADMIN_EMAIL };
   return {
-    site: { port: sitePort, env: { ...shared, CMS_URL, CMS_API_TOKEN } },
+    site: { port: sitePort, env: { ...files.site, ...shared, CMS_URL, CMS_API_TOKEN } },
     cms: { port: cmsPort, host: files.cms.HOST || "127.0.0.1", env: cmsEnv },
   };
 }

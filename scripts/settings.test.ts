@@ -42,6 +42,13 @@ test("the ports and hosts of one server are not inherited by the other", () => {
   }
 });
 
+test("the site gets all of its file, over which the process has precedence", () => {
+  const files = freshSettings();
+  Object.assign(files.site, { METRICS_TOKEN: "file", LOG_LEVEL: "warn" });
+  const { env } = serverSettings(files, { LOG_LEVEL: "debug" }).site;
+  expect(env).toMatchObject({ METRICS_TOKEN: "file", LOG_LEVEL: "debug" });
+});
+
 test("the CMS gets the mail settings of the site's file unless it has its own", () => {
   const files = freshSettings();
   Object.assign(files.site, { SMTP_URL: "smtp://site.example", MAIL_TO: "site@dorf.example" });

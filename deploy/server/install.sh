@@ -85,14 +85,13 @@ write_settings() {
     chown "$user:" "$settings"/*.env
 }
 
+# Those of the running release, where there is one
 install_units() {
-    local unit
-    for unit in "$sources"/deploy/server/systemd/*.service "$sources"/deploy/server/systemd/*.timer; do
-        install -m 644 "$unit" "$prefix/etc/systemd/system/"
-    done
+    local from="$sources"
+    [ ! -e "$current/RELEASE" ] || from="$(readlink -f "$current")"
+    take_units "$from"
     install -d -m 755 "$prefix/etc/systemd/journald.conf.d"
     install -m 644 "$sources/deploy/server/systemd/journald.conf" "$prefix/etc/systemd/journald.conf.d/dorfforum.conf"
-    "$systemctl" daemon-reload
     "$systemctl" restart systemd-journald
     "$systemctl" enable dorfforum-cms dorfforum-site
     for unit in update backup restore doctor; do

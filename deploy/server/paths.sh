@@ -11,6 +11,7 @@ current="$home/current"
 node_folder="$home/node"
 settings="$prefix/etc/dorfforum"
 state="$prefix/var/lib/dorfforum"
+units="$prefix/etc/systemd/system"
 backups="${BACKUP_DIR:-$prefix/var/backups/dorfforum}"
 systemctl="${DORFFORUM_SYSTEMCTL:-systemctl}"
 node="${DORFFORUM_NODE:-$home/bin/node}"
@@ -36,6 +37,12 @@ setting() {
         const { parseEnv } = require("node:util");
         console.log(parseEnv(require("node:fs").readFileSync(file, "utf8"))[name] || other)' \
         "$settings/$1.env" "$2" "$3"
+}
+
+# Has systemd start the servers as the release in a folder has to be started.
+take_units() {
+    install -m 644 "$1"/deploy/server/systemd/*.service "$1"/deploy/server/systemd/*.timer "$units/"
+    "$systemctl" daemon-reload
 }
 
 # Waits until site and CMS answer, at most so many seconds.

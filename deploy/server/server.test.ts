@@ -31,6 +31,7 @@ const current = () => at("opt/dorfforum/current");
 
 /** In place of systemd: starts and stops what stands in the current release. */
 const systemctl = `#!/usr/bin/env bash
+[ "$*" != daemon-reload ] || exit 0
 if [ "$*" = "reload nginx" ]; then readlink "$DORFFORUM_ROOT/etc/nginx/conf.d/dorfforum.conf" >>"$DORFFORUM_ROOT/reloads"; exit; fi
 [ ! -f "$DORFFORUM_ROOT/pid" ] || { kill "$(cat "$DORFFORUM_ROOT/pid")"; rm "$DORFFORUM_ROOT/pid"; }
 [ "$1" = stop ] || { setsid "$DORFFORUM_NODE" "$DORFFORUM_ROOT/opt/dorfforum/current/servers.cjs" >/dev/null 2>&1 9>&- & echo $! >"$DORFFORUM_ROOT/pid"; }
@@ -61,7 +62,14 @@ import { symlinkSync } from "node:fs";
 symlinkSync(${JSON.stringify(path.join(project, "cms/node_modules"))}, "cms/node_modules");
 `;
 
-type Release = { version?: string; build?: string; title?: string; isHealthy?: boolean; nginx?: string };
+type Release = {
+  version?: string;
+  build?: string;
+  title?: string;
+  isHealthy?: boolean;
+  nginx?: string;
+  unit?: string;
+};
 
 /** A folder with sources, as an operator has downloaded them */
 async function sources({
@@ -70,6 +78,7 @@ async function sources({
   title = "first",
   isHealthy = true,
   nginx = "",
+  unit = "",
 }: Release) {
   const folder = await mkdtemp(at("sources-"));
   for (const name of ["scripts", "cms", "deploy"]) await mkdir(path.join(folder, name));
@@ -80,6 +89,7 @@ async function sources({
   await cp(__dirname, path.join(folder, "deploy/server"), { recursive: true });
   await cp(path.join(project, "deploy/nginx"), path.join(folder, "deploy/nginx"), { recursive: true });
   await appendFile(path.join(folder, "deploy/nginx/dorfforum.conf"), `# ${nginx}\n`);
+  await appendFile(path.join(folder, "deploy/server/systemd/dorfforum-site.service"), `# ${unit}\n`);
   return folder;
 }
 
@@ -249,6 +259,18 @@ describe("nginx's files", () => {
     expect(await folders()).toEqual(["dorfforum.conf", "tls.conf"]);
   }, 180_000);
 });
+
+test("the units are those of the release that runs, where install.sh has put some", async () => {
+  const unit = at("etc/systemd/system/dorfforum-site.service");
+  expect(await update({ unit: "first" })).toMatchObject({ code: 0 });
+  expect(existsSync(unit)).toBe(false);
+  await mkdir(path.dirname(unit), { recursive: true });
+  await writeFile(unit, "");
+  await update({ unit: "second" });
+  expect(await readFile(unit, "utf8")).toContain("# second");
+  await update({ unit: "third", isHealthy: false });
+  expect(await readFile(unit, "utf8")).toContain("# second");
+}, 180_000);
 
 test("a release that cannot be built changes nothing", async () => {
   await update({});

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Installs the release in a folder with sources: update.sh FOLDER. It is built beside the running one, and takes its place when it
-# answers; otherwise the old release, its database (SQLite) and its files for nginx come back. Interrupted before the switch, nothing has changed.
+# answers; otherwise the old release, its database (SQLite), its units and its files for nginx come back. Interrupted before the switch, nothing has changed.
 # install.sh adds --village and options of `npm run new-village`: before the first start the village is made.
 # shellcheck source=deploy/server/paths.sh
 . "$(dirname "$(readlink -f "$0")")/paths.sh"
@@ -76,6 +76,8 @@ fi
 switch_to() {
     ln -sfn "$1" "$current.new"
     mv -T "$current.new" "$current"
+    # Where install.sh has put units
+    [ ! -f "$units/dorfforum-site.service" ] || take_units "$1"
     "$systemctl" restart dorfforum-cms dorfforum-site
 }
 go_back() {

@@ -46,10 +46,9 @@ async function readServiceEnv(service: string): Promise<Record<string, string>> 
 async function copyFiles(folder: string, copies: { from: string; to: string }[]): Promise<void> {
   const dockerfile = await readFile(path.join(containers, "Dockerfile"), "utf8");
   const [, madeReadable = ""] = /^RUN chmod -R a\+rX (\S+)/m.exec(dockerfile) ?? [];
-  const ofTests = (name: string) => name.replace(/(^|\/)\.next(?=\/)/, `$1${testBuild}`);
   for (const { from, to } of copies) {
-    const source = path.join(root, ofTests(from.replace(/^\/build\//, "")));
-    const target = path.join(path.dirname(folder), path.resolve("/app", ofTests(to)));
+    const source = path.join(root, from.replace(/^\/build\//, "").replace(/^\.next(?=\/)/, testBuild));
+    const target = path.join(path.dirname(folder), path.resolve("/app", to));
     await mkdir(target, { recursive: true });
     const isFile = /\.\w+$/.test(path.basename(from)) && to === "./";
     const what = isFile ? source : `${source}/.`;

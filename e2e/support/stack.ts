@@ -56,7 +56,7 @@ async function startSite({
   cmsUrl?: string;
   dataDir?: string;
   port?: number;
-  /** As `next start -H` takes it */
+  /** As server.js takes it in HOSTNAME */
   host?: string;
   env?: Variables;
   /** A command and its arguments that execute the site, for example with fewer rights */

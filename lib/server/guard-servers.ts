@@ -48,7 +48,7 @@ const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_LGWIN
 /**
  * Puts a guard in front of every HTTP server of this process: it sets the headers that all responses have, logs, refuses
  * what Next cannot answer well, and bounds time and connections. Node publishes each new connection before anything is
- * read from it, whichever server it belongs to: that of `next start`, of the standalone server.js, or of a test.
+ * read from it, whichever server it belongs to: that of the standalone server.js, of `next dev`, or of a test.
  * @returns a function that leaves servers alone that have no guard yet
  */
 export function guardServers(readState: ReadState = async () => undefined): () => void {

@@ -41,8 +41,7 @@ function mailServerProblem(error, url) {
 /** Whether the mail server takes the account. Sends nothing. @param {string} url */
 export async function checkMailServer(url) {
   const { createTransport } = createRequire(path.join(cms.folder, "package.json"))("nodemailer");
-  // Packages may be missing, which the doctor says elsewhere.
-  const { smtpOptions } = await import("@dorfforum/shared/mail/smtp-options");
+  const { smtpOptions } = await import("../../packages/shared/mail/smtp-options.ts");
   const timeouts = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
   const transport = createTransport({ ...smtpOptions(url), ...timeouts });
   try {
@@ -114,7 +113,7 @@ export async function checkPostgres(url) {
 
 /** @param {string} url */
 export async function checkRedis(url) {
-  const { Redis } = createRequire(path.join(root, "package.json"))("ioredis");
+  const { Redis } = createRequire(path.join(root, ".next", "standalone", "server.js"))("ioredis");
   const redis = new Redis(url, { lazyConnect: true, connectTimeout: timeoutMs, retryStrategy: () => null });
   redis.on("error", () => {});
   try {

@@ -12,14 +12,17 @@ export const nodeFindings = (version = process.versions.node) =>
 
 /** Packages of another lock file, and builds of other sources. @returns {import("./findings.mjs").Finding[]} */
 export function checkInstallation() {
-  const missing = [site, cms].filter(({ folder }) => !isInstalled(folder));
+  const outdated = outdatedBuilds();
+  // The site's build holds its packages.
+  const needed = outdated.includes(site) ? [site, cms] : [cms];
+  const missing = needed.filter(({ folder }) => !isInstalled(folder));
   if (missing.length > 0)
     return missing.map(({ folder }) =>
       problem(
         `Die Pakete in ${relativePath(folder)} sind nicht die der Datei package-lock.json: npm run setup holt sie.`,
       ),
     );
-  return outdatedBuilds().map((name) =>
+  return outdated.map(({ name }) =>
     warning(`Der Build (${name}) ist älter als die Quellen: npm start macht ihn neu.`),
   );
 }

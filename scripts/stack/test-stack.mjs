@@ -26,9 +26,7 @@ import { createDatabase } from "./postgres.mjs";
 /** The build that tests run against, beside the one of a running forum. */
 export const testBuild = ".next-test";
 
-/** Builds it with the folder `standalone`, which images of containers are made of. */
-export const ensureTestSiteBuilt = () =>
-  ensureSiteBuilt(testBuild, testEnvironment({ NEXT_STANDALONE: "yes" }));
+export const ensureTestSiteBuilt = () => ensureSiteBuilt(testBuild, testEnvironment());
 
 /** In a folder whose CMS uses PostgreSQL: the address of its database */
 const databaseAddressIn = (/** @type {string} */ folder) => path.join(folder, "database-address");
