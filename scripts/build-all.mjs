@@ -1,9 +1,13 @@
 import { ensureBothBuilt } from "./build.mjs";
 import { command } from "./command.mjs";
 import { ensureInstalled } from "./install.mjs";
+import { buildRelease } from "./release.mjs";
 
-// `npm run build:all`: installs and builds site and CMS, and starts neither.
+// `npm run build:all`: installs and builds site and CMS, and starts neither. deploy/ calls it with --release and the folder of
+// the running release, if there is one.
 await command(async () => {
+  const [, , option, running] = process.argv;
+  if (option === "--release") return buildRelease(running);
   await ensureInstalled();
   await ensureBothBuilt();
 });

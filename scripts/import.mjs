@@ -4,6 +4,7 @@ import { ensureCmsBuilt } from "./build.mjs";
 import { command } from "./command.mjs";
 import { OperatorError, optionProblem } from "./failures.mjs";
 import { ensureInstalled } from "./install.mjs";
+import { cms } from "./paths.mjs";
 import { print, step } from "./progress.mjs";
 import { runVillageTask } from "./village-task.mjs";
 
@@ -89,7 +90,7 @@ function printPlan(plan) {
 async function importEntries() {
   const values = readOptions();
   const { kalender, verzeichnis } = values;
-  await ensureInstalled();
+  await ensureInstalled([cms]);
   await ensureCmsBuilt();
   const input = {
     kind: kalender ? "kalender" : "verzeichnis",

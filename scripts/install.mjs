@@ -76,5 +76,5 @@ async function ensurePackageInstalled({ name, folder }) {
   });
 }
 
-/** Installs both packages from their lock files where that has not been done (docs/decisions/installing.md). */
-export const ensureInstalled = () => Promise.all([site, cms].map(ensurePackageInstalled));
+/** Installs both packages, or one, from their lock files where that has not been done (docs/decisions/installing.md). */
+export const ensureInstalled = (targets = [site, cms]) => Promise.all(targets.map(ensurePackageInstalled));

@@ -1,5 +1,7 @@
+import { createRequire } from "node:module";
 import path from "node:path";
 import { OperatorError } from "./failures.mjs";
+import { cms } from "./paths.mjs";
 
 /** In pixels: enough for the header on sharp screens */
 const signWidth = 1200;
@@ -11,7 +13,7 @@ const signWidth = 1200;
  */
 export async function signPicture(file, folder) {
   // Installed by the command that asks for the file.
-  const { default: sharp } = await import("sharp");
+  const sharp = createRequire(path.join(cms.folder, "package.json"))("sharp");
   const picture = path.join(folder, "dorfzeichen.png");
   try {
     const isDrawing = (await sharp(file).metadata()).format === "svg";

@@ -18,7 +18,7 @@ export const villageModule = (/** @type {string} */ name) =>
 /** Installs and builds what village tasks need. @param {{ port: number }} cmsSettings @throws {OperatorError} while the CMS runs */
 export async function prepareVillageTasks({ port }) {
   await requireFreePort(port, "beenden Sie das Forum (Strg-C) und rufen Sie den Befehl noch einmal auf");
-  await ensureInstalled();
+  await ensureInstalled([cms]);
   await ensureCmsBuilt();
 }
 

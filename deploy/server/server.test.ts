@@ -272,6 +272,59 @@ test("the units are those of the release that runs, where install.sh has put som
   expect(await readFile(unit, "utf8")).toContain("# second");
 }, 180_000);
 
+/** In place of npm, Next's and Strapi's command: installs or builds a few files, and notes which and of which part. */
+const tools = (notes: string) => `
+const { appendFileSync, cpSync, mkdirSync, symlinkSync, writeFileSync } = require("node:fs");
+const path = require("node:path");
+const isCms = path.basename(process.cwd()) === "cms";
+const [, , task] = process.argv;
+appendFileSync(${JSON.stringify(notes)}, task + (isCms ? " CMS" : " site") + "\\n");
+function write(file) {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, "");
+}
+if (task === "build") {
+  for (const file of isCms ? ["dist/a.js"] : [".next/standalone/.env", ".next/static/a.js", ".next/server/a.js"]) write(file);
+} else {
+  for (const name of ["index.js", "index.d.ts", "index.js.map", "README.md", "LICENSE.md"]) write("node_modules/needed/" + name);
+  write("node_modules/tool/index.js");
+  for (const tool of ["next/dist/bin/next", "@strapi/strapi/bin/strapi.js"]) cpSync(__filename, "node_modules/" + tool);
+  if (isCms) symlinkSync(${JSON.stringify(path.join(project, "cms/node_modules/better-sqlite3"))}, "node_modules/better-sqlite3");
+}
+`;
+
+test("a release holds what runs, and takes from the running one what is unchanged", async () => {
+  env.DORFFORUM_BUILD = at("npm.js");
+  await writeFile(at("npm.js"), tools(at("notes")));
+  const lock = JSON.stringify({ packages: { "": {}, "node_modules/tool": { dev: true } } });
+  const withTools = async (release: Release) => {
+    const folder = await sources(release);
+    await cp(path.join(project, "scripts"), path.join(folder, "scripts"), { recursive: true });
+    for (const part of ["", "cms"]) await writeFile(path.join(folder, part, "package-lock.json"), lock);
+    await mkdir(path.join(folder, "public"));
+    await writeFile(path.join(folder, "public/icon.svg"), "");
+    return folder;
+  };
+  expect(await run("update.sh", [await withTools({})])).toMatchObject({ code: 0 });
+  const first = await readlink(current());
+  expect((await readdir(path.join(first, ".next"))).sort()).toEqual([".dorfforum-stamp", "standalone"]);
+  expect((await readdir(path.join(first, ".next/standalone"))).sort()).toEqual([".next", "public"]);
+  expect(existsSync(path.join(first, ".next/standalone/.next/static/a.js"))).toBe(true);
+  expect(existsSync(path.join(first, "node_modules"))).toBe(false);
+  expect((await readdir(path.join(first, "cms/node_modules/needed"))).sort()).toEqual([
+    "LICENSE.md",
+    "index.js",
+  ]);
+  expect(existsSync(path.join(first, "cms/node_modules/tool"))).toBe(false);
+
+  expect(await run("update.sh", [await withTools({ version: "1.1.0" })])).toMatchObject({ code: 0 });
+  const inode = async (release: string) => (await stat(path.join(release, "cms/dist/a.js"))).ino;
+  expect(await inode(await readlink(current()))).toBe(await inode(first));
+  const notes = (await readFile(at("notes"), "utf8")).trim().split("\n");
+  expect(notes.slice(-2)).toEqual(["install site", "build site"]);
+  expect(notes.slice(0, -2).sort()).toEqual(["build CMS", "build site", "install CMS", "install site"]);
+}, 180_000);
+
 test("a release that cannot be built changes nothing", async () => {
   await update({});
   const first = await readlink(current());

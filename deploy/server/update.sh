@@ -8,7 +8,7 @@
 . "$(dirname "$(readlink -f "$0")")/nginx.sh"
 
 kept_releases=3
-min_free_kb=3000000
+min_free_kb=2000000
 build="${DORFFORUM_BUILD:-$node_folder/node_modules/npm/bin/npm-cli.js}"
 
 source="$(readlink -f "${1:-.}")"
@@ -16,7 +16,7 @@ source="$(readlink -f "${1:-.}")"
 lock
 mkdir -p "$releases"
 free_kb="$(df --output=avail -k "$releases" | tail -n 1)"
-[ "$free_kb" -gt "${DORFFORUM_MIN_FREE_KB:-$min_free_kb}" ] || fail "Ein Update braucht 3 GB; in $releases sind $((free_kb / 1000)) MB frei. Es wurde nichts geändert."
+[ "$free_kb" -gt "${DORFFORUM_MIN_FREE_KB:-$min_free_kb}" ] || fail "Ein Update braucht 2 GB; in $releases sind $((free_kb / 1000)) MB frei. Es wurde nichts geändert."
 
 # Builds that were interrupted: only a whole release has its RELEASE file.
 for folder in "$releases"/*/; do
@@ -34,21 +34,15 @@ abandon() {
 trap abandon EXIT
 say "Version $version wird in $release gebaut …"
 tar -C "$source" --exclude=./node_modules --exclude=./.node --exclude=./cms/node_modules --exclude='./.next*' --exclude=./cms/dist \
-    --exclude=./cms/build --exclude=./cms/.strapi --exclude=./cms/.tmp --exclude=./var --exclude=./.git \
+    --exclude=./cms/build --exclude=./cms/.strapi --exclude=./cms/.tmp --exclude=./var --exclude=./.git --exclude=./bench --exclude=./e2e \
     --exclude=./.env --exclude=./cms/.env -cf - . | tar -C "$release" -xf -
 old="$(readlink "$current" || true)"
-# Packages of the same lock file are those of the running release; links cost neither time nor room.
-for part in . cms; do
-    if [ -n "$old" ] && [ -d "$old/$part/node_modules" ] && cmp -s "$old/$part/package-lock.json" "$release/$part/package-lock.json"; then
-        cp -al "$old/$part/node_modules" "$release/$part/node_modules"
-    fi
-done
 ln -s "$settings/site.env" "$release/.env"
 ln -s "$settings/cms.env" "$release/cms/.env"
 if [ "$(id -u)" = 0 ]; then
     chown -R "$user:" "$release"
 fi
-(cd "$release" && as_user env PATH="$home/bin:$PATH" npm_execpath="$build" "$node" scripts/build-all.mjs) ||
+(cd "$release" && as_user env PATH="$home/bin:$PATH" NODE_DISABLE_COMPILE_CACHE=1 npm_execpath="$build" "$node" scripts/build-all.mjs --release ${old:+"$old"}) ||
     fail "Die neue Version ließ sich nicht bauen. Die laufende ist unberührt."
 printf '%s %s\n' "$version" "$seconds" >"$release/RELEASE"
 # The backup reads it as the servers' user.

@@ -106,6 +106,7 @@ updates() {
     sed -i 's/"version": "[^"]*"/"version": "99.0.0"/' "$root/srv/dorfforum-neu/package.json"
     inside dorfforum-update /srv/dorfforum-neu
     grep -q '^99\.0\.0 ' "$root$(readlink "$root/opt/dorfforum/current")/RELEASE"
+    [ ! -e "$root$(readlink "$root/opt/dorfforum/current")/node_modules" ]
 }
 restores() {
     event delete
