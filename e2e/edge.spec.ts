@@ -13,7 +13,7 @@ import { openEditor } from "../scripts/stack/editor";
 import { everyRoute, unknown } from "../scripts/stack/every-route";
 import { startLocalServer } from "../scripts/stack/local-server";
 import { knownHeaders } from "./support/known-headers";
-import { type Servers, test } from "./support/stack";
+import { sharedServers, test } from "./support/stack";
 
 /** Within the second that a page is kept, and what a busy machine needs */
 const soon = { timeout: 10_000, intervals: [50] };
@@ -39,20 +39,14 @@ type Answer = Awaited<ReturnType<typeof get>>;
 
 const wholeText = ({ headers, body }: Answer) => `${JSON.stringify([...headers])}${body}`;
 
-/** A CMS, a site that it tells of changes, and nginx in front of the site */
-async function startAll(servers: Servers) {
-  const port = await servers.freePort();
-  const cms = await servers.startCms({ siteUrl: `http://127.0.0.1:${port}` });
-  const site = await servers.startSite({ cmsUrl: cms.url, port, env: edgeEnv });
-  const edge = await servers.startEdge(port);
-  return { cms, site, edge, editor: await openEditor(cms.url) };
-}
-
-test("a cached page comes as the site compressed it, under a policy that names what stands in it", async ({
-  servers,
-}) => {
+/** A site that nobody stops, and nginx in front of it */
+const unchanged = sharedServers(async (servers) => {
   const site = await servers.startSite({ env: edgeEnv });
-  const edge = await servers.startEdge(site.port);
+  return { site, edge: await servers.startEdge(site.port) };
+});
+
+test("a cached page comes as the site compressed it, under a policy that names what stands in it", async () => {
+  const { site, edge } = await unchanged();
   const hashOf = (text = "") => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
   const paths = [...everyRoute, routes.search(), "/gibt-es-nicht", routes.event("gibt-es-nicht")];
   for (const path of paths)
@@ -71,11 +65,8 @@ test("a cached page comes as the site compressed it, under a policy that names w
     }
 });
 
-test("every parameter of every route has the same effect through the edge as directly", async ({
-  servers,
-}) => {
-  const site = await servers.startSite({ env: edgeEnv });
-  const edge = await servers.startEdge(site.port);
+test("every parameter of every route has the same effect through the edge as directly", async () => {
+  const { site, edge } = await unchanged();
   const asked = [
     `${routes.clubs}?art=sport`,
     `${routes.daycare}?alter=2`,
@@ -117,9 +108,8 @@ test("every parameter of every route has the same effect through the edge as dir
   expect(new Set(asked.flatMap(namesOf))).toEqual(new Set(shared));
 });
 
-test("whoever has a page gets a 304 from the edge, with the policy that it has", async ({ servers }) => {
-  const site = await servers.startSite({ env: edgeEnv });
-  const edge = await servers.startEdge(site.port);
+test("whoever has a page gets a 304 from the edge, with the policy that it has", async () => {
+  const { edge } = await unchanged();
   const { headers } = await get(edge.url + routes.imprint);
   await expect(async () => {
     const again = await get(edge.url + routes.imprint, { "If-None-Match": headers.get("etag") ?? "" });
@@ -176,7 +166,7 @@ test("no header that one visitor sends changes what others get", async ({ server
   const clean = await servers.startSite({ env });
   const headers = await knownHeaders();
   expect(headers.length).toBeGreaterThan(80);
-  // Each has addresses of its own, which nobody has asked for before.
+  // Each has an address of its own, which nobody has asked for before.
   const day = new Date("2031-01-01");
   const nextDay = () => new Date(day.setUTCDate(day.getUTCDate() + 1)).toISOString().slice(0, 10);
   const [moved, data] = ["/uebersicht/vereine", await findData(site.url, routes.imprint)];
@@ -185,24 +175,22 @@ test("no header that one visitor sends changes what others get", async ({ server
 
   for (const [name, value] of headers) {
     const header = `${name}: ${value}`;
+    const path = routes.calendar({ day: nextDay() });
+    const wanted = shared(await get(clean.url + path));
     for (const [origin, suffix] of [
       [site.url, ""],
       [site.url, "&_rsc=abc"],
       [edge.url, ""],
     ]) {
-      const path = routes.calendar({ day: nextDay() });
-      const [odd, wanted] = await Promise.all([
-        get(origin + path + suffix, { [name]: value }),
-        get(clean.url + path).then(shared),
-      ]);
+      const odd = await get(origin + path + suffix, { [name]: value });
       const where = `${header} at ${origin === site.url ? "the site" : "nginx"}${suffix}`;
       if (isForOthers(odd)) expect.soft(shared(odd), where).toEqual(wanted);
       if (suffix) expect.soft(odd.headers.get("cache-control"), where).toBe("no-store");
-      for (const others of [site.url, edge.url]) {
-        const answer = await get(others + path);
-        expect.soft(shared(answer), where).toEqual(wanted);
-        expect.soft(wholeText(answer), where).not.toContain("fremd");
-      }
+    }
+    for (const others of [site.url, edge.url]) {
+      const answer = await get(others + path);
+      expect.soft(shared(answer), header).toEqual(wanted);
+      expect.soft(wholeText(answer), header).not.toContain("fremd");
     }
     for (const [path, plain] of [
       [moved, redirect],
@@ -275,9 +263,8 @@ test("while no site is ready, the answer and its Retry-After are the site's own"
   for (const site of sites) await site.close();
 });
 
-test("a page's data and its document are kept apart", async ({ servers }) => {
-  const site = await servers.startSite({ env: edgeEnv });
-  const edge = await servers.startEdge(site.port);
+test("a page's data and its document are kept apart", async () => {
+  const { edge } = await unchanged();
   for (const path of [routes.imprint, routes.event("feuerwehrfest")]) {
     const data = await getData(edge.url, path);
     expect([data.status, data.headers.get("content-type")], path).toEqual([200, "text/x-component"]);
@@ -291,9 +278,13 @@ test("a page's data and its document are kept apart", async ({ servers }) => {
 });
 
 test("a change shows at once, and what was taken back does not return while the site is away", async ({
+  linked: { cms, webhookTargets },
   servers,
 }) => {
-  const { site, edge, editor } = await startAll(servers);
+  const site = await servers.startSite({ cmsUrl: cms.url, env: edgeEnv });
+  webhookTargets.add(site.url);
+  const edge = await servers.startEdge(site.port);
+  const editor = await openEditor(cms.url);
   const { documentId } = await editor.createEntry("veranstaltung", {
     Titel: "Randfest",
     Slug: "randfest",
@@ -313,14 +304,15 @@ test("a change shows at once, and what was taken back does not return while the 
   await editor.unpublish("veranstaltung", documentId);
   await expect.poll(read, soon).toBe("404");
   await get(edge.url);
+  webhookTargets.delete(site.url);
+  await editor.deleteEntry("veranstaltung", documentId);
   await site.stop();
   expect(await read()).toBe("404");
   expect((await get(edge.url)).status).toBe(200);
 });
 
-test("browsers run a cached page without a violation of its policy", async ({ page, servers }) => {
-  const site = await servers.startSite({ env: edgeEnv });
-  const edge = await servers.startEdge(site.port);
+test("browsers run a cached page without a violation of its policy", async ({ page }) => {
+  const { edge } = await unchanged();
   const problems: string[] = [];
   page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
   page.on("pageerror", (error) => problems.push(String(error)));
