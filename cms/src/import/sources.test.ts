@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Core } from "@strapi/strapi";
 import { eventType } from "./compare-fields";
+import { previewImport } from "./run-import";
 import { findSource, keepSource, sourceNames } from "./sources";
 
 type Row = { importquelle: string };
@@ -53,6 +54,16 @@ test("without a name it is the source that the calendar, file or address had, an
   assert.deepEqual(await find(strapi, { derived: "termine.ics" }), { name: "termine.ics" });
   assert.equal(await find(strapi, { derived: "verein.ics" }), undefined);
 });
+
+test("of a file that nobody has brought before the command asks whose it is", () =>
+  assert.rejects(
+    previewImport(strapiWith("termine.ics"), {
+      kind: "kalender",
+      from: { bytes: Buffer.from("BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n"), fileName: "verein.ics" },
+      isAttended: false,
+    }),
+    /Wessen Datei ist das\?.*--quelle/,
+  ));
 
 test("a new name is asked about once in the panel, of former sources that have no name yet", async () => {
   const strapi = strapiWith("termine.ics", "Kalender");
