@@ -3,8 +3,10 @@ import { openEditor, openPanel } from "../scripts/stack/editor";
 import { mailEditors, mailEnv, openMailbox } from "../scripts/stack/mailbox";
 import { clockAhead } from "./support/clock";
 import { festival, message, messages, newKey, send, submissions } from "./support/cms-submissions";
+import { noteEntries } from "./support/new-entries";
 import { newPanelUser } from "./support/panel-users";
 import { test } from "./support/stack";
+import { run } from "./support/subscriptions";
 
 /**
  * When the lock that a killed CMS held on a mail has expired, and the next attempt at each is due: after two minutes and
@@ -178,22 +180,18 @@ test("who forgot the password gets a link that works once; a stranger's address 
 });
 
 test("senders learn what becomes of what they sent, in one mail for 15 minutes and three a day", async ({
-  servers,
+  linked: { cms, site, mailPort },
   page,
 }) => {
   test.setTimeout(240_000);
-  const port = await servers.freePort();
-  const mailbox = await openMailbox(port);
+  const mailbox = await openMailbox(mailPort);
+  const deleteNewEntries = await noteEntries(await openEditor(cms.url));
   const letters = (to: string) =>
     mailbox.mails
       .filter(({ recipients }) => recipients.includes(to))
       .map(({ mail }) => ({ subject: mail.subject ?? "", text: mail.text ?? "" }));
-  const env = { ...mailEnv(port), SITE_URL: "https://dorf.example" };
-  let cms = await servers.startCms({ env });
-  const restartLater = async (minutes: number) => {
-    await cms.stop();
-    cms = await servers.startCms({ env: { ...env, ...clockAhead(minutes / 1440) }, folder: cms.folder });
-  };
+  const quarterLater = () =>
+    run(cms.folder, "update ausgehende_mails set faellig_am = 0 where art = 'ergebnis'");
   const type = "veranstaltung";
   const findSent = async (Vorgangsnummer: string) =>
     (await openEditor(cms.url)).findEntry("einsendung", { Vorgangsnummer });
@@ -255,7 +253,7 @@ test("senders learn what becomes of what they sent, in one mail for 15 minutes a
 
     await test.step("a quarter of an hour later those who were published have the address of their page", async () => {
       expect(letters(plus)).toEqual([]);
-      await restartLater(16);
+      quarterLater();
       // The four to one mailbox follow each other, five seconds apart.
       await expect
         .poll(cms.log, { timeout: 90_000 })
@@ -263,7 +261,8 @@ test("senders learn what becomes of what they sent, in one mail for 15 minutes a
       await expect.poll(() => letters(plus).length).toBe(1);
       const [letter] = letters(plus);
       expect(letter?.subject).toBe(`Veröffentlicht: Lampionumzug (${moved.reference})`);
-      expect(letter?.text).toMatch(/\nhttps:\/\/dorf\.example\/veranstaltung\/\S+\n[\s\S]*\/impressum\s*$/);
+      expect(letter?.text).toContain(`\n${site.url}/veranstaltung/`);
+      expect(letter?.text).toMatch(/\/impressum\s*$/);
       expect(letter?.text).not.toContain("Typed");
       await expect.poll(() => letters(umlaut).length).toBe(1);
       // What is changed before its first mail is sent would come in that one.
@@ -290,7 +289,7 @@ test("senders learn what becomes of what they sent, in one mail for 15 minutes a
       await editor.publish(type, moved.event, { Ort: "Turnhalle" });
       await editor.publish(type, moved.event, { Beginn: "2027-11-12T17:30:00.000Z", Ende: null });
       await editor.publish(type, cancelled.event, { Terminstatus: "abgesagt" });
-      await restartLater(32);
+      quarterLater();
       await expect.poll(() => letters("chor@example.org").length).toBe(2);
       expect(letters("chor@example.org")[1]?.subject).toContain("Abgesagt: Konzert");
       await expect.poll(() => letters(plus).length).toBe(2);
@@ -308,6 +307,8 @@ test("senders learn what becomes of what they sent, in one mail for 15 minutes a
       const ids = mailbox.mails.map(({ mail }) => mail.messageId);
       expect(new Set(ids).size).toBe(ids.length);
     });
+    await deleteNewEntries();
+    run(cms.folder, "delete from ausgehende_mails where art = 'ergebnis'");
   } finally {
     await mailbox.close();
   }
