@@ -15,10 +15,10 @@ import {
   waiting,
 } from "./support/subscriptions";
 
-test("who follows an event, its club or a category is told of what is new, moved and cancelled, once in a quarter of an hour", async ({
+test("who follows an event, its club or a category is told of what is new, moved and cancelled, once in a quarter of an hour, and reminded once", async ({
   servers,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(300_000);
   const { mailbox, start, siteUrl } = await startMailing(servers);
   const cms = await start();
   const editor = await openEditor(cms.url);
@@ -35,6 +35,49 @@ test("who follows an event, its club or a category is told of what is new, moved
     `kategorie:${category.documentId}`,
   );
   await subscribe(cms, mailbox, reminded, `erinnerung-tag:${event.documentId}`);
+
+  await test.step("reminders come a day before each date of a series, once, and not of a date that falls out", async () => {
+    const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000);
+    const fields = {
+      Titel: "Wochenprobe",
+      Beginn: inHours(23).toISOString(),
+      Ende: inHours(24).toISOString(),
+      Wiederholung: "FREQ=DAILY",
+    };
+    const [first, left] = [
+      await publishEvent(editor, undefined, undefined, fields),
+      await publishEvent(editor, undefined, undefined, {
+        ...fields,
+        Titel: "Fällt aus",
+        Ausnahmen: [{ Datum: berlinDay(inHours(23)) }],
+      }),
+    ];
+    const failing = await publishEvent(editor, undefined, undefined, { ...fields, Titel: "Scheitert" });
+    run(
+      cms.folder,
+      `create trigger fails before insert on versande when new.schluessel like '%${failing.documentId}%' begin select raise(abort, 'It fails.'); end`,
+    );
+    await subscribe(
+      cms,
+      mailbox,
+      "einmal@example.org",
+      `erinnerung-tag:${failing.documentId}`,
+      `erinnerung-tag:${first.documentId}`,
+      `erinnerung-stunde:${first.documentId}`,
+      `erinnerung-tag:${left.documentId}`,
+    );
+    const mail = await nextMail(mailbox, "einmal@example.org", 1);
+    expect(mail?.subject).toBe(
+      `${berlinDay(inHours(23)) === berlinDay(new Date()) ? "Heute" : "Morgen"}: Wochenprobe`,
+    );
+    expect(cms.log()).toMatch(/reminder of erinnerung-tag:\w+ failed/);
+    run(cms.folder, "drop trigger fails");
+    await subscribe(cms, mailbox, "spaeter@example.org", `erinnerung-tag:${first.documentId}`);
+    const later = await nextMail(mailbox, "spaeter@example.org", 1);
+    expect(later?.subject).toMatch(/: Wochenprobe$/);
+    const failed = await nextMail(mailbox, "einmal@example.org", 2);
+    expect(failed?.subject).toMatch(/: Scheitert$/);
+  });
 
   await test.step("changes wait for each other; a corrected text is none", async () => {
     await editor.publish("veranstaltung", event.documentId, { Kurztext: "Mit Pause." });
@@ -168,73 +211,30 @@ test("who follows an event, its club or a category is told of what is new, moved
     expect(subjects()).toHaveLength(3);
   });
 
-  await test.step("a deleted event is told, and its themes go with it", async () => {
+  await test.step("a deleted event is told, and its themes go with it; a restart reminds nobody again", async () => {
     await editor.deleteEntry("veranstaltung", event.documentId);
     const before = mailsTo(mailbox, reminded).length;
     quarterLater(cms);
     const mail = await nextMail(mailbox, reminded, before);
     expect(mail?.subject).toBe("Nicht mehr auf der Website: Probenabend");
+    const reminders = () =>
+      query(cms.folder, "select schluessel from versande where schluessel like 'erinnerung-%'");
+    expect(reminders()).toHaveLength(2);
     await cms.stop();
     await start({ folder: cms.folder, port: cms.port });
+    expect(reminders()).toHaveLength(2);
+    expect(mailsTo(mailbox, "einmal@example.org")).toHaveLength(3);
     const themes = () =>
       query(cms.folder, "select adresse_klein as address from abonnements") as { address: string }[];
     await expect
       .poll(() => themes().map(({ address }) => address))
-      .toEqual(["beides@example.org", follower, "gewarnt@example.org", "verein@example.org"]);
+      .toEqual([
+        "beides@example.org",
+        "einmal@example.org",
+        follower,
+        "gewarnt@example.org",
+        "spaeter@example.org",
+        "verein@example.org",
+      ]);
   });
-});
-
-test("reminders come a day before each date of a series, once, and not of a date that falls out", async ({
-  servers,
-}) => {
-  test.setTimeout(300_000);
-  const { mailbox, start } = await startMailing(servers);
-  const cms = await start();
-  const editor = await openEditor(cms.url);
-  const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000);
-  const fields = {
-    Beginn: inHours(23).toISOString(),
-    Ende: inHours(24).toISOString(),
-    Wiederholung: "FREQ=DAILY",
-  };
-  const [first, left] = [
-    await publishEvent(editor, undefined, undefined, fields),
-    await publishEvent(editor, undefined, undefined, {
-      ...fields,
-      Titel: "Fällt aus",
-      Slug: undefined,
-      Ausnahmen: [{ Datum: berlinDay(inHours(23)) }],
-    }),
-  ];
-  const failing = await publishEvent(editor, undefined, undefined, { ...fields, Titel: "Scheitert" });
-  run(
-    cms.folder,
-    `create trigger fails before insert on versande when new.schluessel like '%${failing.documentId}%' begin select raise(abort, 'It fails.'); end`,
-  );
-  await subscribe(
-    cms,
-    mailbox,
-    "erinnert@example.org",
-    `erinnerung-tag:${failing.documentId}`,
-    `erinnerung-tag:${first.documentId}`,
-    `erinnerung-stunde:${first.documentId}`,
-    `erinnerung-tag:${left.documentId}`,
-  );
-  const mail = await nextMail(mailbox, "erinnert@example.org", 1);
-  expect(mail?.subject).toBe(
-    `${berlinDay(inHours(23)) === berlinDay(new Date()) ? "Heute" : "Morgen"}: Probenabend`,
-  );
-  expect(cms.log()).toMatch(/reminder of erinnerung-tag:\w+ failed/);
-  run(cms.folder, "drop trigger fails");
-  await subscribe(cms, mailbox, "spaeter@example.org", `erinnerung-tag:${first.documentId}`);
-  const later = await nextMail(mailbox, "spaeter@example.org", 1);
-  expect(later?.subject).toMatch(/: Probenabend$/);
-  const failed = await nextMail(mailbox, "erinnert@example.org", 2);
-  expect(failed?.subject).toMatch(/: Scheitert$/);
-  await cms.stop();
-  const again = await start({ folder: cms.folder, port: cms.port });
-  const sent = () => query(again.folder, "select schluessel from versande");
-  await expect.poll(() => again.log()).toContain("Strapi started");
-  expect(sent()).toHaveLength(2);
-  expect(mailsTo(mailbox, "erinnert@example.org")).toHaveLength(3);
 });
