@@ -9,6 +9,7 @@ import { checkPostgres } from "../scripts/doctor/outside.mjs";
 import { openEditor } from "../scripts/stack/editor";
 import { mailEnv, openMailbox } from "../scripts/stack/mailbox";
 import { pushEnv, startPushService } from "../scripts/stack/push-service";
+import { copyVillage, dataVariables, readStack } from "../scripts/stack/test-stack.mjs";
 import { exportArchive, restoreArchive } from "../scripts/village-archive.mjs";
 import { eventOn, startCalendars } from "./support/calendar-server";
 import { message, messages, newKey, send } from "./support/cms-submissions";
@@ -237,6 +238,9 @@ test("a village moves from SQLite to PostgreSQL with its entries and files", asy
   test.setTimeout(600_000);
   const sqlite = { DATABASE_URL: "" };
   const folder = await newFolder();
+  // A run on PostgreSQL has no village in SQLite to copy: the CMS fills one.
+  const { village } = await readStack();
+  if (!(await dataVariables(village)).DATABASE_URL) await copyVillage(village, folder);
   const before = await servers.startCms({ folder, env: sqlite });
   const rooms = await openRooms(before.url);
   const { documentId: booking } = await rooms.request(
