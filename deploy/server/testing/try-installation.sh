@@ -76,8 +76,8 @@ start_authority() {
   "ocspResponderURL": "", "externalAccountBindingRequired": false } }
 CONFIG
     cat "$root/etc/pebble/cert.pem" >>"$root/etc/ssl/test-ca.pem"
-    inside PEBBLE_VA_NOSLEEP=1 PEBBLE_WFE_NONCEREJECT=0 pebble -config /etc/pebble/config.json >"$root/var/log/pebble.log" 2>&1 &
-    echo $! >"$root/run/pebble.pid"
+    inside PEBBLE_VA_NOSLEEP=1 PEBBLE_WFE_NONCEREJECT=0 \
+        sh -c 'echo $$ >/run/pebble.pid; exec pebble -config /etc/pebble/config.json' >"$root/var/log/pebble.log" 2>&1 &
     inside curl --silent --retry 20 --retry-connrefused --retry-delay 1 --cacert /etc/pebble/cert.pem \
         https://localhost:15000/roots/0 >"$root/etc/pebble/root.pem"
     cat "$root/etc/pebble/root.pem" >>"$root/etc/ssl/test-ca.pem"
