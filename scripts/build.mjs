@@ -31,20 +31,21 @@ async function completeSite(/** @type {string} */ output) {
 }
 
 /**
- * @typedef {{ sources: string[], output: string, cli: string, env: import("./environment.mjs").Variables }} Build
+ * @typedef {{ sources: string[], output: string, args: string[], env: import("./environment.mjs").Variables }} Build
  * @param {typeof site} target @param {Build} build
  * @returns whether it was built, because its sources have changed
  */
-async function ensureBuilt({ name, folder }, { sources, output, cli, env }) {
+async function ensureBuilt({ name, folder }, { sources, output, args, env }) {
   const hash = hashSources(folder, sources);
   if (isStamped(output, hash)) return false;
   return withLock(`Build: ${name}, ${path.basename(output)}`, async () => {
     if (isStamped(output, hash)) return false;
     removeStamp(output);
-    // Strapi's build leaves the files of content types that were removed; Next's output holds the cache of its build.
+    // The CMS's build leaves the files of content types that were removed; Next's output holds the cache of its build.
     if (name === cms.name) await rm(output, { recursive: true, force: true });
-    const options = { cwd: folder, env, log: path.join(logs, `build-${name.toLowerCase()}.log`) };
-    await step(`Build: ${name}`, () => run(`Der Build (${name})`, process.execPath, [cli, "build"], options));
+    const log = path.join(logs, `build-${name.toLowerCase()}.log`);
+    const options = { cwd: folder, env, log };
+    await step(`Build: ${name}`, () => run(`Der Build (${name})`, process.execPath, args, options));
     if (name === site.name) await completeSite(output);
     writeStamp(output, hash);
     return true;
@@ -55,7 +56,8 @@ const siteSources = ["app", "components", "lib", "packages", "public"];
 
 export function ensureSiteBuilt(dist = ".next", env = plainEnvironment()) {
   const output = path.join(site.folder, dist);
-  return ensureBuilt(site, { sources: siteSources, output, cli: next, env: { ...env, NEXT_DIST_DIR: dist } });
+  const siteEnv = { ...env, NEXT_DIST_DIR: dist };
+  return ensureBuilt(site, { sources: siteSources, output, args: [next, "build"], env: siteEnv });
 }
 
 export const cmsBuild = path.join(cms.folder, "dist");
@@ -72,7 +74,7 @@ export const outdatedBuilds = (release = root) =>
 
 export function ensureCmsBuilt() {
   const env = plainEnvironment({ NODE_ENV: "production" });
-  return ensureBuilt(cms, { sources: cmsSources, output: cmsBuild, cli: strapi, env });
+  return ensureBuilt(cms, { sources: cmsSources, output: cmsBuild, args: ["build.mjs"], env });
 }
 
 /** Builds both at the same time. */

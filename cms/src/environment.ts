@@ -11,7 +11,7 @@ const secrets: Record<string, string> = {
 };
 
 /**
- * Called by `register`, which `strapi build` does not run: a build needs no secrets.
+ * Called by `register`, which a build does not run: it needs no secrets.
  * @throws Error when a secret is missing (there are no defaults: they would be public) or a setting is wrong
  */
 export function requireSettings(environment: NodeJS.Dict<string>): void {

@@ -272,7 +272,7 @@ test("the units are those of the release that runs, where install.sh has put som
   expect(await readFile(unit, "utf8")).toContain("# second");
 }, 180_000);
 
-/** In place of npm, Next's and Strapi's command: installs or builds a few files, and notes which and of which part. */
+/** In place of npm, Next's command and the CMS's build: installs or builds a few files, and notes which and of which part. */
 const tools = (notes: string) => `
 const { appendFileSync, cpSync, mkdirSync, symlinkSync, writeFileSync } = require("node:fs");
 const path = require("node:path");
@@ -288,7 +288,7 @@ if (task === "build") {
 } else {
   for (const name of ["index.js", "index.d.ts", "index.js.map", "README.md", "LICENSE.md"]) write("node_modules/needed/" + name);
   write("node_modules/tool/index.js");
-  for (const tool of ["next/dist/bin/next", "@strapi/strapi/bin/strapi.js"]) cpSync(__filename, "node_modules/" + tool);
+  cpSync(__filename, "node_modules/next/dist/bin/next");
   if (isCms) symlinkSync(${JSON.stringify(path.join(project, "cms/node_modules/better-sqlite3"))}, "node_modules/better-sqlite3");
 }
 `;
@@ -301,6 +301,8 @@ test("a release holds what runs, and takes from the running one what is unchange
     const folder = await sources(release);
     await cp(path.join(project, "scripts"), path.join(folder, "scripts"), { recursive: true });
     for (const part of ["", "cms"]) await writeFile(path.join(folder, part, "package-lock.json"), lock);
+    const cmsBuild = 'process.argv[2] = "build"; await import("./node_modules/next/dist/bin/next");';
+    await writeFile(path.join(folder, "cms/build.mjs"), cmsBuild);
     await mkdir(path.join(folder, "public"));
     await writeFile(path.join(folder, "public/icon.svg"), "");
     return folder;
