@@ -77,8 +77,5 @@ export function ensureCmsBuilt() {
   return ensureBuilt(cms, { sources: cmsSources, output: cmsBuild, args: ["build.mjs"], env });
 }
 
-/** Builds both at the same time. */
-export const ensureBothBuilt = () => Promise.all([ensureCmsBuilt(), ensureSiteBuilt()]);
-
 /** Called before strapi develop, which writes into the same folder. */
 export const invalidateCmsBuild = () => removeStamp(cmsBuild);

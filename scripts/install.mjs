@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import path from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { hashFiles, isStamped, writeStamp } from "./build-hash.mjs";
+import { hashFiles, isStamped, removeStamp, writeStamp } from "./build-hash.mjs";
 import { plainEnvironment } from "./environment.mjs";
 import { causeOfFailedInstall, OperatorError } from "./failures.mjs";
 import { withLock } from "./lock.mjs";
@@ -38,43 +38,45 @@ export function requireMatchingLock(/** @type {string} */ folder) {
 
 /**
  * Installs the packages of the lock file. No package's install script runs: `ignore-scripts` stands in .npmrc.
- * @param {string} folder @param {string} log
+ * @param {string} folder @param {string} log @param {boolean} withTools whether devDependencies are installed, too
  */
-export async function installPackages(folder, log) {
+export async function installPackages(folder, log, withTools) {
   const [command, ...args] = npm;
   const options = { cwd: folder, env: plainEnvironment(), log, explain: causeOfFailedInstall };
-  const install = ["install", "--no-save", "--include=dev", "--prefer-offline"];
+  const install = ["install", "--no-save", `--${withTools ? "include" : "omit"}=dev`, "--prefer-offline"];
   await run(`npm install in ${relativePath(folder)}`, command, [...args, ...install], options);
 }
 
-/** Where the packages are, and the hash of what they were installed from. @param {string} folder */
-const installation = (folder) => ({
-  modules: path.join(folder, "node_modules"),
-  hash: hashFiles(folder, ["package-lock.json"]),
-});
+const modulesOf = (/** @type {string} */ folder) => path.join(folder, "node_modules");
 
-/** Whether the packages are those of the lock file. @param {string} folder */
-export function isInstalled(folder) {
-  const { modules, hash } = installation(folder);
-  return isStamped(modules, hash);
-}
+const stampOf = (/** @type {string} */ folder, /** @type {boolean} */ withTools) =>
+  hashFiles(folder, ["package-lock.json"]) + (withTools ? "" : " omit=dev");
 
-/** @param {typeof site} target */
-async function ensurePackageInstalled({ name, folder }) {
+/** Whether the packages are those of the lock file. */
+export const isInstalled = (/** @type {string} */ folder, withTools = false) =>
+  [true, withTools].some((each) => isStamped(modulesOf(folder), stampOf(folder, each)));
+
+/** @param {typeof site} target @param {boolean} withTools */
+async function ensurePackageInstalled({ name, folder }, withTools) {
   requireMatchingLock(folder);
-  const { modules, hash } = installation(folder);
-  if (isStamped(modules, hash)) return;
+  if (isInstalled(folder, withTools)) return;
   const title = `Pakete installieren: ${name}`;
   await withLock(title, async () => {
-    if (isStamped(modules, hash)) return;
+    if (isInstalled(folder, withTools)) return;
+    const modules = modulesOf(folder);
     await step(title, async () => {
       // The npm of a command that was just ended may still write there.
-      await rm(modules, { recursive: true, force: true, maxRetries: 10 });
-      await installPackages(folder, path.join(logs, `install-${name.toLowerCase()}.log`));
+      if (!isInstalled(folder)) await rm(modules, { recursive: true, force: true, maxRetries: 10 });
+      removeStamp(modules);
+      await installPackages(folder, path.join(logs, `install-${name.toLowerCase()}.log`), withTools);
     });
-    writeStamp(modules, hash);
+    writeStamp(modules, stampOf(folder, withTools));
   });
 }
 
-/** Installs both packages, or one, from their lock files where that has not been done (docs/decisions/installing.md). */
-export const ensureInstalled = (targets = [site, cms]) => Promise.all(targets.map(ensurePackageInstalled));
+/**
+ * Installs both packages, or one, from their lock files where that has not been done (docs/decisions/installing.md). Strapi
+ * needs the CMS's tools itself. @param {(typeof site)[]} [targets]
+ */
+export const ensureInstalled = (targets = [site, cms], withTools = true) =>
+  Promise.all(targets.map((target) => ensurePackageInstalled(target, withTools || target === cms)));

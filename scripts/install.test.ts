@@ -10,7 +10,8 @@ import {
 } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { installPackages, requireMatchingLock } from "./install.mjs";
+import { hashFiles, writeStamp } from "./build-hash.mjs";
+import { installPackages, isInstalled, requireMatchingLock } from "./install.mjs";
 import { cms, site } from "./paths.mjs";
 
 let folder: string;
@@ -41,6 +42,33 @@ test("a missing lock file is named", () => {
   expect(() => requireMatchingLock(folder)).toThrow(/package-lock\.json ist unlesbar/);
 });
 
+test("an installation without tools serves builds alone, one with them serves tests, too", () => {
+  write("package-lock.json", {});
+  mkdirSync(path.join(folder, "node_modules"));
+  const serves = (stamp: string) => {
+    writeStamp(path.join(folder, "node_modules"), stamp);
+    return { builds: isInstalled(folder), tests: isInstalled(folder, true) };
+  };
+  const hash = hashFiles(folder, ["package-lock.json"]);
+  expect(serves("other")).toEqual({ builds: false, tests: false });
+  expect(serves(`${hash} omit=dev`)).toEqual({ builds: true, tests: false });
+  expect(serves(hash)).toEqual({ builds: true, tests: true });
+});
+
+test("tools are added to an installation without them, which stays", async () => {
+  for (const name of ["needed", "tool"]) {
+    mkdirSync(path.join(folder, name));
+    write(`${name}/package.json`, { name, version: "1.0.0" });
+  }
+  write("package.json", { dependencies: { needed: "file:needed" }, devDependencies: { tool: "file:tool" } });
+  const log = path.join(folder, "install.log");
+  const isThere = (name: string) => existsSync(path.join(folder, "node_modules", name));
+  await installPackages(folder, log, false);
+  expect(["needed", "tool"].map(isThere)).toEqual([true, false]);
+  await installPackages(folder, log, true);
+  expect(["needed", "tool"].map(isThere)).toEqual([true, true]);
+});
+
 const readJson = (file: string) => JSON.parse(readFileSync(file, "utf8"));
 
 describe.each([site, cms])("$name", ({ folder: packageFolder }) => {
@@ -68,7 +96,7 @@ describe.each([site, cms])("$name", ({ folder: packageFolder }) => {
     const dependencies = Object.fromEntries(names.map((name) => [name, tarball(name)]));
     write("package.json", { dependencies, allowScripts: { denied: false } });
     copyFileSync(path.join(packageFolder, ".npmrc"), path.join(folder, ".npmrc"));
-    await installPackages(folder, path.join(folder, "install.log"));
+    await installPackages(folder, path.join(folder, "install.log"), true);
     const ran = names.filter((name) => existsSync(path.join(folder, "node_modules", name, "ran")));
     expect(ran).toEqual([]);
   });

@@ -42,7 +42,7 @@ export async function buildRelease(running) {
   const outdated = running ? outdatedBuilds(running) : [site, cms];
   for (const { target, kept, build, prune } of parts) {
     if (outdated.includes(target)) {
-      await ensureInstalled([target]);
+      await ensureInstalled([target], false);
       await build();
     } else await promisify(execFile)("cp", ["-al", "--parents", ...kept, root], { cwd: running });
     await prune();

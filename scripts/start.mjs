@@ -5,7 +5,7 @@ import { ensureCmsBuilt, ensureSiteBuilt, invalidateCmsBuild } from "./build.mjs
 import { command, expectSignal } from "./command.mjs";
 import { plainEnvironment } from "./environment.mjs";
 import { ensureInstalled } from "./install.mjs";
-import { cms, logs, relativePath, root } from "./paths.mjs";
+import { cms, logs, relativePath, root, site } from "./paths.mjs";
 import { requireFreePort } from "./ports.mjs";
 import { print, secondsSince, step } from "./progress.mjs";
 import { ensureSecrets } from "./secrets.mjs";
@@ -43,9 +43,6 @@ async function start() {
   await requireFreePorts(settings);
   if (secrets.isWritten) print("✓ Schlüssel erzeugt, in .env und cms/.env");
 
-  await ensureInstalled();
-  await keepDataPrivate();
-
   let isReady = false;
   const options = (/** @type {"cms" | "site"} */ name) => ({
     ...settings[name],
@@ -55,6 +52,8 @@ async function start() {
   });
 
   async function prepareCms() {
+    await ensureInstalled([cms]);
+    await keepDataPrivate();
     if (isDev) invalidateCmsBuild();
     else await ensureCmsBuilt();
     await requireFreePorts(settings);
@@ -62,9 +61,13 @@ async function start() {
     await requireAcceptedToken(settings.site.env.CMS_URL, settings.site.env.CMS_API_TOKEN);
     return server;
   }
-  const siteBuilt = isDev ? undefined : ensureSiteBuilt(".next", settings.site.env);
-  // The CMS fills its database while the site is built.
-  const [cmsServer] = await Promise.all([prepareCms(), siteBuilt]);
+  async function prepareSite() {
+    await ensureInstalled([site], isDev);
+    await keepDataPrivate();
+    if (!isDev) await ensureSiteBuilt(".next", settings.site.env);
+  }
+  // The CMS is installed, built and fills its database while the site is built.
+  const [cmsServer] = await Promise.all([prepareCms(), prepareSite()]);
   const siteServer = await step("Die Website startet", () => startSite(options("site")));
   isReady = true;
 
