@@ -44,7 +44,8 @@ async function ensureBuilt({ name, folder }, { sources, output, args, env }) {
     // The CMS's build leaves the files of content types that were removed; Next's output holds the cache of its build.
     if (name === cms.name) await rm(output, { recursive: true, force: true });
     const log = path.join(logs, `build-${name.toLowerCase()}.log`);
-    const options = { cwd: folder, env, log };
+    // A build that outlives this command, killed, would stop the next one.
+    const options = { cwd: folder, env, log, isServer: true };
     await step(`Build: ${name}`, () => run(`Der Build (${name})`, process.execPath, args, options));
     if (name === site.name) await completeSite(output);
     writeStamp(output, hash);
