@@ -1,20 +1,15 @@
-import { readFile } from "node:fs/promises";
-import path from "node:path";
-import { gunzipSync } from "node:zlib";
 import { expect } from "@playwright/test";
 import { calendarTexts as texts } from "@/lib/texts/calendar";
 import { routes } from "@/lib/urls/routes";
 import { openEditor, openPanel } from "../scripts/stack/editor";
-import { exportArchive } from "../scripts/village-archive.mjs";
 import { expectAccessible } from "./support/accessibility";
 import { eventOn, startCalendars } from "./support/calendar-server";
 import { clockAhead } from "./support/clock";
 import { calendarOf } from "./support/import";
 import { asker } from "./support/panel-users";
 import { neighbour, sourcesOf } from "./support/sources";
-import { type Servers, test } from "./support/stack";
+import { sharedServers, test } from "./support/stack";
 import { ask, draftEvent, run, startMailing, subscribe, waiting } from "./support/subscriptions";
-import { cmsEnvironment } from "./support/village-commands";
 
 const secret = "/geheim-4711/termine.ics";
 
@@ -32,167 +27,28 @@ function untilReading(leadMs: number): number {
   return ((ms + hourMs) % hourMs) / (24 * hourMs);
 }
 
-async function start(servers: Servers) {
+const shared = sharedServers(async (servers) => {
   const calendars = await servers.stopAtEnd(startCalendars());
   const other = await servers.stopAtEnd(startCalendars());
+  const { mailbox, start, sitePort } = await startMailing(servers, {
+    CALENDAR_HOSTS: `${calendars.url},${other.url}`,
+  });
   const begun = Date.now();
-  const env = { CALENDAR_HOSTS: `${calendars.url},${other.url}` };
-  const cms = await servers.startCms({ env });
+  const cms = await start();
   const startMs = Date.now() - begun;
-  const open = async (url: string) => {
-    const editor = await openEditor(url);
-    return { editor, sources: sourcesOf(asker(url, editor.token)) };
-  };
-  return { calendars, other, cms, env, startMs, open, ...(await open(cms.url)) };
-}
-
-test("a club's calendar is read again and again: what changes there changes here, but for what an editor did", async ({
-  servers,
-}) => {
-  test.setTimeout(240_000);
-  const { calendars, other, cms, editor, sources, env, startMs, open } = await start(servers);
-  const address = calendars.url + secret;
-  const evenings = [1, 2, 3, 4, 5, 6].map((day) => eventOn(day, `Singen ${day}`));
-  const rehearsals = [11, 12, 13, 14, 15].map((day) => eventOn(day, `Probe ${day}`));
-  const find = (Titel: string) => editor.findEntry("veranstaltung", { Titel });
-  const count = (Titel: string, filters: object = {}) =>
-    editor.countEntries("veranstaltung", { Titel, ...filters });
-
-  await test.step("the first reading publishes plain texts; a link makes a draft", async () => {
-    calendars.show(secret, [...evenings, eventOn(7, "Ausflug", "URL:https://verein.example/ausflug")]);
-    const organisation = await editor
-      .findEntry("organisation", { Slug: "musterbach-singt" })
-      .catch(() => undefined);
-    const source = await sources.keep("Chor", address, {
-      Ort: "Dorfhaus",
-      ...(organisation && { Veranstalter: organisation.documentId }),
-    });
-    expect(source.state).toMatchObject({ dates: 7, last: { created: 7, changed: 0, gone: 0 } });
-    expect(source.alarm).toBeUndefined();
-    const published = await editor.findEntry("veranstaltung", { Titel: "Singen 1" });
-    expect(published).toMatchObject({ Ort: "Dorfhaus", status: "published" });
-    expect((await find("Ausflug")).status).toBe("draft");
-  });
-
-  await test.step("a second reading asks whether anything is new, and changes nothing", async () => {
-    const before = await find("Singen 1");
-    const source = await sources.read("Chor");
-    expect(calendars.asked.at(-1)).toEqual({ path: secret, status: 304 });
-    expect(source.state.last?.created).toBe(7);
-    expect((await find("Singen 1")).updatedAt).toBe(before.updatedAt);
-  });
-
-  await test.step("changes are taken over and published; what an editor wrote stays; what is gone is marked", async () => {
-    const { documentId } = await find("Singen 2");
-    await editor.updateEntry("veranstaltung", documentId, { Titel: "Singen im Park" });
-    const longer = evenings
-      .slice(0, 2)
-      .map((event) => event.map((line) => line.replace("T210000", "T220000")));
-    calendars.show(secret, [...longer, ...evenings.slice(2, 5)]);
-    const source = await sources.read("Chor");
-    expect(source.state).toMatchObject({ last: { created: 0, changed: 2, gone: 2 }, goneCount: 2 });
-    expect(await find("Singen im Park")).toMatchObject({ documentId });
-    expect(await count("Singen 6")).toBe(1);
-  });
-
-  await test.step("much at once, an empty calendar and another host wait for a press", async () => {
-    calendars.show(secret, [...evenings.slice(0, 5), ...rehearsals]);
-    const waiting = await sources.read("Chor");
-    expect(waiting.alarm).toContain("viel auf einmal: 5 neu");
-    expect(await count("Probe 11")).toBe(0);
-    const plan = await sources.plan("Chor");
-    expect(plan.created.count).toBe(5);
-    expect((await sources.read("Chor", { version: plan.version })).alarm).toBeUndefined();
-    expect(await count("Probe 11")).toBe(1);
-
-    calendars.show(secret, []);
-    expect((await sources.read("Chor")).alarm).toContain("Der Kalender ist leer. Bisher waren es 12 Termine");
-    expect(await count("Probe 11")).toBe(1);
-
-    other.show("/anderswo", [...evenings.slice(0, 5), ...rehearsals]);
-    calendars.answers.set(secret, { status: 302, headers: { Location: `${other.url}/anderswo` } });
-    const moved = `kommt jetzt von ${new URL(other.url).host} statt von ${new URL(calendars.url).host}`;
-    expect((await sources.read("Chor")).alarm).toContain(moved);
-  });
-
-  await test.step("a log-in page, a cut file and a server that is away change nothing, and are told after two days", async () => {
-    calendars.answers.set(secret, { body: "<!DOCTYPE html><title>Anmelden</title>" });
-    const { state, alarm } = await sources.read("Chor");
-    expect(state.problem).toContain("vielleicht eine Anmeldung");
-    expect(alarm).toContain("statt von");
-    calendars.show(secret, evenings);
-    const { body = "" } = calendars.answers.get(secret) ?? {};
-    calendars.answers.set(secret, { body: body.slice(0, -20) });
-    expect((await sources.read("Chor")).state.problem).toContain("abgeschnitten");
-    expect(await count("Singen 1")).toBe(1);
-  });
-
-  await test.step("the address is in no list, log or export", async () => {
-    const listed = JSON.stringify(await sources.list());
-    expect(listed).toContain("/….ics");
-    expect(listed).not.toContain("4711");
-    expect(cms.log()).not.toContain("4711");
-    const headers = { Authorization: `Bearer ${process.env.CMS_API_TOKEN}` };
-    expect((await fetch(`${cms.url}/api/kalenderquellen`, { headers })).status).toBe(404);
-  });
-
-  const tomorrow = new Date(Date.now() + 24 * 3_600_000).toISOString().replace(/[-:]|\.\d+/g, "");
-  await test.step("a neighbour's date", async () => {
-    calendars.show("/nachbar.ics", [["UID:n", `DTSTART:${tomorrow}`, "SUMMARY:Bald"], eventOn(1, "Juni")]);
-    await sources.keep("Nachbardorf", `${calendars.url}/nachbar.ics`, neighbour);
-    expect(await titlesOf(cms.url)).toEqual(["Bald", "Juni"]);
-  });
-
-  await test.step("after the editor's days what is gone leaves the site; after two days without the calendar its row is red", async () => {
-    await cms.stop();
-    const archive = path.join(cms.folder, "dorf.tar.gz");
-    await exportArchive(archive, await cmsEnvironment(cms.folder));
-    const exported = gunzipSync(await readFile(archive)).toString();
-    expect(exported).toContain('"Name":"Chor"');
-    expect(exported).not.toContain("4711");
-    const startLater = async (days: number) => {
-      // On a port of its own, where nobody has a session
-      const clock = clockAhead(days + untilReading(3 * startMs + 10_000));
-      const later = await servers.startCms({ folder: cms.folder, env: { ...env, ...clock } });
-      return { later, ...(await open(later.url)) };
-    };
-    const { later, editor: laterEditor, sources: laterSources } = await startLater(4);
-    expect((await laterSources.find("Chor"))?.alarm).toContain("Wartet auf Sie");
-    calendars.show(secret, [...evenings.slice(0, 5), ...rehearsals]);
-    calendars.show("/abfuhr.ics", [eventOn(5, "Restmüll")]);
-    const address = `'${calendars.url}/abfuhr.ics'`;
-    const { documentId } = await laterEditor.createEntry("abfallbezirk", { Name: "Oberdorf" });
-    run(
-      cms.folder,
-      `update abfallbezirke set kalender_adresse = ${address} where document_id = '${documentId}'`,
-    );
-    // Nobody presses: the clock strikes.
-    await expect
-      .poll(async () => (await laterSources.find("Chor"))?.alarm, { timeout: 120_000 })
-      .toBeUndefined();
-    await expect
-      .poll(async () => (await laterEditor.findEntry("abfallbezirk", { Name: "Oberdorf" })).Termine)
-      .toBe(`05.06.${new Date().getFullYear() + 1} Restmüll`);
-    expect(await laterEditor.countEntries("veranstaltung", { Titel: "Singen 6" })).toBe(0);
-    expect(await laterEditor.countEntries("veranstaltung", { Titel: "Singen im Park" })).toBe(1);
-    await laterSources.read("Nachbardorf", { version: "" });
-    expect(await titlesOf(later.url)).toEqual(["Juni"]);
-    calendars.answers.set(secret, { status: 403 });
-    expect((await laterSources.read("Chor")).alarm).toBeUndefined();
-    await later.stop();
-    const { sources: lastSources } = await startLater(7);
-    expect((await lastSources.find("Chor"))?.alarm).toMatch(
-      /Seit .* nicht gelesen: .*verlangt eine Anmeldung/,
-    );
-  });
+  return { calendars, other, mailbox, cms, start, sitePort, startMs, ...(await openSources(cms.url)) };
 });
+
+async function openSources(url: string) {
+  const editor = await openEditor(url);
+  return { editor, sources: sourcesOf(asker(url, editor.token)) };
+}
 
 test("an editor has a club's calendar read in six steps, sees how it is, and removes it again", async ({
   page,
-  servers,
 }) => {
   test.setTimeout(240_000);
-  const { calendars, cms, editor } = await start(servers);
+  const { calendars, cms, editor } = await shared();
   calendars.show(secret, [eventOn(1, "Turnen A"), eventOn(2, "Turnen B"), ["UID:x", "SUMMARY:Ohne Beginn"]]);
   const find = (Titel: string) => editor.countEntries("veranstaltung", { Titel });
 
@@ -275,35 +131,33 @@ test("an editor has a club's calendar read in six steps, sees how it is, and rem
   });
 });
 
-test("a source that is switched off while it is read changes nothing; of two with one date the first has it", async ({
-  servers,
-}) => {
+test("a source that is switched off while it is read changes nothing; of two with one date the first has it", async () => {
   test.setTimeout(240_000);
-  const { calendars, editor, sources } = await start(servers);
+  const { calendars, editor, sources } = await shared();
   const count = (Titel: string) => editor.countEntries("veranstaltung", { Titel });
-  const address = calendars.url + secret;
+  const slow = "/langsam.ics";
 
   await test.step("switched off while the server thinks", async () => {
     let release = () => {};
     const waitsFor = new Promise<void>((resolve) => {
       release = resolve;
     });
-    calendars.show(secret, [eventOn(1, "Zu spät")]);
-    calendars.answers.set(secret, { ...calendars.answers.get(secret), waitsFor });
-    const keeping = sources.keep("Langsam", address);
-    await expect.poll(() => calendars.asked.length).toBe(1);
+    calendars.show(slow, [eventOn(1, "Zu spät")]);
+    calendars.answers.set(slow, { ...calendars.answers.get(slow), waitsFor });
+    const keeping = sources.keep("Langsam", calendars.url + slow);
+    await expect.poll(() => calendars.asked.at(-1)?.path).toBe(slow);
     await sources.change("Langsam", { Aus: true });
     release();
     expect((await keeping).state.readAt).toBeUndefined();
     expect(await count("Zu spät")).toBe(0);
-    calendars.show(secret, [eventOn(1, "Zu spät")]);
+    calendars.show(slow, [eventOn(1, "Zu spät")]);
     await sources.change("Langsam", { Aus: false });
     await sources.read("Langsam");
     expect(await count("Zu spät")).toBe(1);
   });
 
   await test.step("a date that another source has is left out", async () => {
-    calendars.show("/zwei", [eventOn(1, "Zu spät", "UID:andere"), eventOn(2, "Nur hier")]);
+    calendars.show("/zwei", [eventOn(1, "Zu spät", "UID:andere"), eventOn(2, "Andere Probe")]);
     const { state } = await sources.keep("Zweite", `${calendars.url}/zwei`);
     expect(state).toMatchObject({ dates: 1, last: { created: 1 } });
     expect(await count("Zu spät")).toBe(1);
@@ -315,6 +169,7 @@ test("a source that is switched off while it is read changes nothing; of two wit
     const { alarm } = await sources.keep("Viele", `${calendars.url}/viel`);
     expect(alarm).toContain("Der Kalender hat mehr als 2.000 kommende Termine.");
     expect(await count("Viel 1")).toBe(0);
+    await sources.remove("Viele", false);
   });
 });
 
@@ -323,8 +178,8 @@ test("a neighbour's dates are shown with its name when visitors want them, and a
   servers,
 }) => {
   test.setTimeout(240_000);
-  const { calendars, cms, editor, sources } = await start(servers);
-  const site = await servers.startSite({ cmsUrl: cms.url });
+  const { calendars, cms, editor, sources, sitePort } = await shared();
+  const site = await servers.startSite({ cmsUrl: cms.url, port: sitePort });
   const year = new Date().getFullYear() + 1;
   const day = `${year}-06-03`;
   const theirs = [
@@ -429,15 +284,9 @@ test("a neighbour's dates are shown with its name when visitors want them, and a
   });
 });
 
-test("calendars as they come: a file for each year, one UID for all, whole days in UTC, the night of the clocks; followers stay", async ({
-  servers,
-}) => {
+test("calendars as they come: a file for each year, one UID for all, whole days in UTC, the night of the clocks; followers stay", async () => {
   test.setTimeout(240_000);
-  const calendars = await servers.stopAtEnd(startCalendars());
-  const { mailbox, start: startCms } = await startMailing(servers, { CALENDAR_HOSTS: calendars.url });
-  const cms = await startCms();
-  const editor = await openEditor(cms.url);
-  const sources = sourcesOf(asker(cms.url, editor.token));
+  const { calendars, mailbox, cms, editor, sources } = await shared();
   const year = new Date().getFullYear() + 1;
   const count = (Titel: string) => editor.countEntries("veranstaltung", { Titel });
   const laterBy = (years: number, lines: string[]) =>
@@ -543,5 +392,143 @@ test("calendars as they come: a file for each year, one UID for all, whole days 
     expect(documentId).not.toBe(former);
     expect((await ask(cms, `/${code}`)).data).toMatchObject({ Themen: [theme(documentId)] });
     expect(waiting(cms)).toEqual([]);
+  });
+});
+
+// It stops the CMS and puts its clock ahead: it is the last one.
+test("a club's calendar is read again and again: what changes there changes here, but for what an editor did", async ({
+  servers,
+}) => {
+  test.setTimeout(240_000);
+  const { calendars, other, cms, editor, sources, start, startMs } = await shared();
+  const address = calendars.url + secret;
+  const evenings = [1, 2, 3, 4, 5, 6].map((day) => eventOn(day, `Singen ${day}`));
+  const rehearsals = [11, 12, 13, 14, 15].map((day) => eventOn(day, `Probe ${day}`));
+  const find = (Titel: string) => editor.findEntry("veranstaltung", { Titel });
+  const count = (Titel: string, filters: object = {}) =>
+    editor.countEntries("veranstaltung", { Titel, ...filters });
+
+  await test.step("the first reading publishes plain texts; a link makes a draft", async () => {
+    calendars.show(secret, [...evenings, eventOn(7, "Ausflug", "URL:https://verein.example/ausflug")]);
+    const organisation = await editor
+      .findEntry("organisation", { Slug: "musterbach-singt" })
+      .catch(() => undefined);
+    const source = await sources.keep("Chor", address, {
+      Ort: "Dorfhaus",
+      ...(organisation && { Veranstalter: organisation.documentId }),
+    });
+    expect(source.state).toMatchObject({ dates: 7, last: { created: 7, changed: 0, gone: 0 } });
+    expect(source.alarm).toBeUndefined();
+    const published = await editor.findEntry("veranstaltung", { Titel: "Singen 1" });
+    expect(published).toMatchObject({ Ort: "Dorfhaus", status: "published" });
+    expect((await find("Ausflug")).status).toBe("draft");
+  });
+
+  await test.step("a second reading asks whether anything is new, and changes nothing", async () => {
+    const before = await find("Singen 1");
+    const source = await sources.read("Chor");
+    expect(calendars.asked.at(-1)).toEqual({ path: secret, status: 304 });
+    expect(source.state.last?.created).toBe(7);
+    expect((await find("Singen 1")).updatedAt).toBe(before.updatedAt);
+  });
+
+  await test.step("changes are taken over and published; what an editor wrote stays; what is gone is marked", async () => {
+    const { documentId } = await find("Singen 2");
+    await editor.updateEntry("veranstaltung", documentId, { Titel: "Singen im Park" });
+    const longer = evenings
+      .slice(0, 2)
+      .map((event) => event.map((line) => line.replace("T210000", "T220000")));
+    calendars.show(secret, [...longer, ...evenings.slice(2, 5)]);
+    const source = await sources.read("Chor");
+    expect(source.state).toMatchObject({ last: { created: 0, changed: 2, gone: 2 }, goneCount: 2 });
+    expect(await find("Singen im Park")).toMatchObject({ documentId });
+    expect(await count("Singen 6")).toBe(1);
+  });
+
+  await test.step("much at once, an empty calendar and another host wait for a press", async () => {
+    calendars.show(secret, [...evenings.slice(0, 5), ...rehearsals]);
+    const waiting = await sources.read("Chor");
+    expect(waiting.alarm).toContain("viel auf einmal: 5 neu");
+    expect(await count("Probe 11")).toBe(0);
+    const plan = await sources.plan("Chor");
+    expect(plan.created.count).toBe(5);
+    expect((await sources.read("Chor", { version: plan.version })).alarm).toBeUndefined();
+    expect(await count("Probe 11")).toBe(1);
+
+    calendars.show(secret, []);
+    expect((await sources.read("Chor")).alarm).toContain("Der Kalender ist leer. Bisher waren es 12 Termine");
+    expect(await count("Probe 11")).toBe(1);
+
+    other.show("/anderswo", [...evenings.slice(0, 5), ...rehearsals]);
+    calendars.answers.set(secret, { status: 302, headers: { Location: `${other.url}/anderswo` } });
+    const moved = `kommt jetzt von ${new URL(other.url).host} statt von ${new URL(calendars.url).host}`;
+    expect((await sources.read("Chor")).alarm).toContain(moved);
+  });
+
+  await test.step("a log-in page, a cut file and a server that is away change nothing, and are told after two days", async () => {
+    calendars.answers.set(secret, { body: "<!DOCTYPE html><title>Anmelden</title>" });
+    const { state, alarm } = await sources.read("Chor");
+    expect(state.problem).toContain("vielleicht eine Anmeldung");
+    expect(alarm).toContain("statt von");
+    calendars.show(secret, evenings);
+    const { body = "" } = calendars.answers.get(secret) ?? {};
+    calendars.answers.set(secret, { body: body.slice(0, -20) });
+    expect((await sources.read("Chor")).state.problem).toContain("abgeschnitten");
+    expect(await count("Singen 1")).toBe(1);
+  });
+
+  await test.step("the address is in no list or log", async () => {
+    const listed = JSON.stringify(await sources.list());
+    expect(listed).toContain("/….ics");
+    expect(listed).not.toContain("4711");
+    expect(cms.log()).not.toContain("4711");
+    const headers = { Authorization: `Bearer ${process.env.CMS_API_TOKEN}` };
+    expect((await fetch(`${cms.url}/api/kalenderquellen`, { headers })).status).toBe(404);
+  });
+
+  const tomorrow = new Date(Date.now() + 24 * 3_600_000).toISOString().replace(/[-:]|\.\d+/g, "");
+  await test.step("a neighbour's date", async () => {
+    calendars.show("/nachbar.ics", [["UID:n", `DTSTART:${tomorrow}`, "SUMMARY:Bald"], eventOn(1, "Juni")]);
+    await sources.keep("Nachbardorf", `${calendars.url}/nachbar.ics`, neighbour);
+    expect(await titlesOf(cms.url)).toEqual(["Bald", "Juni"]);
+  });
+
+  await test.step("after the editor's days what is gone leaves the site; after two days without the calendar its row is red", async () => {
+    await cms.stop();
+    // On a port of its own, where nobody has a session
+    const later = await servers.stopAtEnd(
+      start({ folder: cms.folder, env: clockAhead(4 + untilReading(3 * startMs + 10_000)) }),
+    );
+    const { editor: laterEditor, sources: laterSources } = await openSources(later.url);
+    expect((await laterSources.find("Chor"))?.alarm).toContain("Wartet auf Sie");
+    calendars.show(secret, [...evenings.slice(0, 5), ...rehearsals]);
+    calendars.show("/abfuhr.ics", [eventOn(5, "Restmüll")]);
+    const address = `'${calendars.url}/abfuhr.ics'`;
+    const { documentId } = await laterEditor.createEntry("abfallbezirk", { Name: "Oberdorf" });
+    run(
+      cms.folder,
+      `update abfallbezirke set kalender_adresse = ${address} where document_id = '${documentId}'`,
+    );
+    // Nobody presses: the clock strikes.
+    await expect
+      .poll(async () => (await laterSources.find("Chor"))?.alarm, { timeout: 120_000 })
+      .toBeUndefined();
+    await expect
+      .poll(async () => (await laterEditor.findEntry("abfallbezirk", { Name: "Oberdorf" })).Termine)
+      .toBe(`05.06.${new Date().getFullYear() + 1} Restmüll`);
+    expect(await laterEditor.countEntries("veranstaltung", { Titel: "Singen 6" })).toBe(0);
+    expect(await laterEditor.countEntries("veranstaltung", { Titel: "Singen im Park" })).toBe(1);
+    await laterSources.read("Nachbardorf", { version: "" });
+    expect(await titlesOf(later.url)).toEqual(["Juni"]);
+    calendars.answers.set(secret, { status: 403 });
+    expect((await laterSources.read("Chor")).alarm).toBeUndefined();
+    // Four days ago by the clock of that CMS
+    run(
+      cms.folder,
+      `update kalenderquellen set stand = json_set(stand, '$.readAt', '${new Date().toISOString()}')`,
+    );
+    expect((await laterSources.find("Chor"))?.alarm).toMatch(
+      /Seit .* nicht gelesen: .*verlangt eine Anmeldung/,
+    );
   });
 });
