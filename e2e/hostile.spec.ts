@@ -2,18 +2,15 @@ import { randomUUID } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { expect } from "@playwright/test";
 import { routes } from "@/lib/urls/routes";
-import { delaysBeside, harmlessRequests } from "../scripts/stack/delays";
+import { sendAll } from "../scripts/stack/delays";
 import { everyRoute } from "../scripts/stack/every-route";
 import { hostileRequests, type Outcome } from "../scripts/stack/hostile-requests";
-import { percentiles } from "../scripts/stack/percentiles.mjs";
 import { test } from "./support/stack";
 
 /** `npm run test:hostile` sends 20,000. */
 const count = Number(process.env.HOSTILE_REQUESTS ?? 1500);
 const seed = Number(process.env.HOSTILE_SEED ?? 20_261_122);
 const connections = 16;
-/** They take longer than hostile ones, most of which are refused. */
-const maxHarmless = 400;
 /** Keep-alive connections to the CMS, and files that are being read */
 const spareDescriptors = 30;
 /** In MB. A process that keeps what strangers send reaches it and ends; without it V8 collects late. */
@@ -35,19 +32,14 @@ test("hostile requests are answered or closed, none with 5xx, and leave nothing 
   const statuses = new Map<Outcome["status"], number>();
   const problems: string[] = [];
   let sent = 0;
-  const delays = await delaysBeside(port, hostileRequests(seed, count), connections, (outcome, request) => {
+  // Delays of others beside them are measured by npm run bench:hostile.
+  await sendAll(port, hostileRequests(seed, count), connections, (outcome, request) => {
     sent += 1;
     statuses.set(outcome.status, (statuses.get(outcome.status) ?? 0) + 1);
     const problem = problemOf(outcome);
     if (problem) problems.push(`${problem}: ${JSON.stringify(request.toString("latin1").slice(0, 400))}`);
   });
   process.stdout.write(`seed ${seed}: ${JSON.stringify(Object.fromEntries([...statuses].sort()))}\n`);
-  // Judged by npm run bench:hostile, where both kinds take turns.
-  const harmlessCount = Math.min(count, maxHarmless);
-  const harmlessDelays = await delaysBeside(port, harmlessRequests(harmlessCount), connections);
-  process.stdout.write(
-    `delays of harmless requests beside hostile ones: ${inMs(delays)}; beside ${harmlessCount} harmless ones: ${inMs(harmlessDelays)}\n`,
-  );
 
   expect(problems.slice(0, 10)).toEqual([]);
   expect(sent).toBe(count);
@@ -84,11 +76,6 @@ test("made-up values of parameters push out no page without parameters", async (
     expect(await isHit(madeUp[0] ?? "")).toBe(false);
   }).toPass({ timeout: 100_000 });
 });
-
-function inMs(delays: number[]): string {
-  const [p50, p95, p99] = percentiles(delays, 0.5, 0.95, 0.99).map((ms) => ms.toFixed(0));
-  return `p50 ${p50} ms, p95 ${p95} ms, p99 ${p99} ms`;
-}
 
 function problemOf({ status, text }: Outcome): string | undefined {
   if (status === "no answer") return "neither answered nor closed";

@@ -20,6 +20,21 @@ export function* harmlessRequests(count: number): Generator<Buffer> {
   for (let made = 0; made < count; made += 1) yield harmlessRequest(made);
 }
 
+/** Sends all requests over so many connections at once. */
+export async function sendAll(
+  port: number,
+  all: Iterable<Buffer>,
+  connections: number,
+  onOutcome: (outcome: Outcome, request: Buffer) => void = () => {},
+): Promise<void> {
+  const requests = all[Symbol.iterator]();
+  async function send(): Promise<void> {
+    for (let next = requests.next(); !next.done; next = requests.next())
+      onOutcome(await sendBytes(port, next.value), next.value);
+  }
+  await Promise.all(Array.from({ length: connections }, send));
+}
+
 /**
  * Sends all `others` over so many connections at once, and beside them harmless requests, one after the other.
  * @returns the delays of the harmless ones in milliseconds
@@ -28,15 +43,9 @@ export async function delaysBeside(
   port: number,
   others: Iterable<Buffer>,
   connections: number,
-  onOutcome: (outcome: Outcome, request: Buffer) => void = () => {},
 ): Promise<number[]> {
-  const requests = others[Symbol.iterator]();
   let isSending = true;
-  async function send(): Promise<void> {
-    for (let next = requests.next(); !next.done; next = requests.next())
-      onOutcome(await sendBytes(port, next.value), next.value);
-  }
-  const sent = Promise.all(Array.from({ length: connections }, send)).finally(() => {
+  const sent = sendAll(port, others, connections).finally(() => {
     isSending = false;
   });
   const delays: number[] = [];
