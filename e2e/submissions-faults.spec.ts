@@ -10,7 +10,7 @@ import { lockDatabase } from "./support/village-commands";
 const personCount = 200;
 const parallelPersons = 8;
 /** Site and CMS are killed in turn. */
-const killCount = 5;
+const killCount = 3;
 
 const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
