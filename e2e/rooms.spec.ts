@@ -271,14 +271,16 @@ test("a caretaker's calendar has part, times and number of a booking, no name, a
   await room.editor.deleteEntry("ort", room.documentId);
 });
 
-test("while the CMS is away, rooms are shown, and a request stays in the form", async ({ servers, page }) => {
-  const cms = await servers.startCms();
-  const site = await servers.startSite({ cmsUrl: cms.url });
+test("while the CMS is away, rooms are shown, and a request stays in the form", async ({
+  linked: { proxy, site },
+  page,
+}) => {
   await expect.poll(async () => (await fetch(site.url + routes.room("turnhalle"))).status).toBe(200);
-  await cms.stop();
+  proxy.mode = "refuse";
   await page.goto(site.url + routes.askForRoom("turnhalle", saturday));
   await fill(page, { ...request, Ende: "19:00", Beginn: "18:00" });
   await form(page).getByRole("button", { name: formTexts.raum.send }).click();
   await expect(form(page).getByText(refusalTexts.unavailable)).toBeVisible({ timeout: 30_000 });
   await expect(form(page).getByLabel("Wofür?")).toHaveValue("Geburtstag");
+  proxy.mode = "pass";
 });
