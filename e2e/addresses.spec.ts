@@ -120,7 +120,7 @@ test("a renamed category keeps its address and its calendar subscriptions", asyn
   await editor.deleteEntry("kategorie", category.documentId);
 });
 
-test("the panel warns before an address of another entry is taken over", async ({ page }) => {
+test("the panel warns before an address of another entry is taken over", async ({ panelPage: page }) => {
   const editor = await openEditor();
   const entry = await publishEvent("Fest mit alter Adresse");
   await editor.publish(type, entry.documentId, { Slug: "fest-mit-neuer-adresse" });

@@ -334,7 +334,7 @@ test("clubs may not import, Redaktion and Moderation may", async () => {
 });
 
 test("by keyboard: a calendar's address in a private network is refused, a file is checked and taken over", async ({
-  page,
+  panelPage: page,
 }) => {
   const editor = await openEditor();
   await openPanel(page, "plugins/redaktion/uebernehmen");

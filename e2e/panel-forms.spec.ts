@@ -1,7 +1,8 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { routes } from "@/lib/urls/routes";
 import { openEditor, openPanel } from "../scripts/stack/editor";
 import { picture } from "./support/cms-submissions";
+import { test } from "./support/stack";
 
 const newEvent = "content-manager/collection-types/api::veranstaltung.veranstaltung/create";
 
@@ -29,7 +30,7 @@ async function choose(field: Locator, option: string) {
 const begin = (page: Page) => page.getByRole("textbox", { name: "Beginn", exact: true });
 const beginTime = (page: Page) => page.getByRole("textbox", { name: "Beginn, Uhrzeit" });
 
-test("an event with a picture takes nine steps, and stands on the site", async ({ page }) => {
+test("an event with a picture takes nine steps, and stands on the site", async ({ panelPage: page }) => {
   await openPanel(page, "");
   const steps: [string, () => Promise<unknown>][] = [
     ["Neue Veranstaltung", () => page.getByRole("link", { name: "Neue Veranstaltung" }).click()],
@@ -53,7 +54,7 @@ test("an event with a picture takes nine steps, and stands on the site", async (
   }).toPass();
 });
 
-test("files stand beside an event after one press each", async ({ page }) => {
+test("files stand beside an event after one press each", async ({ panelPage: page }) => {
   const editor = await openEditor();
   const fields = {
     Titel: "Fest mit Blättern",
@@ -79,7 +80,9 @@ test("files stand beside an event after one press each", async ({ page }) => {
   await editor.unpublish("veranstaltung", documentId);
 });
 
-test("a stored place gives an event its address; another is stored with one press", async ({ page }) => {
+test("a stored place gives an event its address; another is stored with one press", async ({
+  panelPage: page,
+}) => {
   const place = page.getByLabel("Ort", { exact: true });
   const address = page.getByLabel("Adresse", { exact: true });
   await openPanel(page, newEvent);
@@ -104,7 +107,7 @@ test("a stored place gives an event its address; another is stored with one pres
 });
 
 test("a day and a time are stored as they were typed, by keyboard alone; a day that does not exist is not", async ({
-  page,
+  panelPage: page,
 }) => {
   const editor = await openEditor();
   const Titel = `Getippt ${Date.now()}`;
@@ -137,8 +140,7 @@ test("a day and a time are stored as they were typed, by keyboard alone; a day t
 });
 
 test("what a closed window left unsaved is offered again, and goes when it is saved or discarded", async ({
-  page,
-  context,
+  panelPage: page,
 }) => {
   const editor = await openEditor();
   const path = (documentId: string) => `content-manager/collection-types/api::ort.ort/${documentId}`;
@@ -160,7 +162,7 @@ test("what a closed window left unsaved is offered again, and goes when it is sa
   await expect.poll(() => drafts(page)).toHaveLength(1);
   await page.close();
 
-  const second = await context.newPage();
+  const second = await page.context().newPage();
   await openPanel(second, path("create"));
   await expect(name(second)).toHaveValue("", { timeout: 60_000 });
   await expect(restore(second)).toBeHidden();

@@ -26,7 +26,7 @@ async function choose(page: Page, field: string, option: string) {
 const dates = (page: Page) => page.getByRole("list", { name: "Die nächsten Termine" }).getByRole("listitem");
 
 test("a weekly event is chosen, read in words and dates, warns of holidays, and is stored as a rule", async ({
-  page,
+  panelPage: page,
 }) => {
   const { stored } = await openEvent(page, { Titel: "Singen am Samstag" });
   await choose(page, "Wiederholung", "Jede Woche");
@@ -62,7 +62,7 @@ test("a weekly event is chosen, read in words and dates, warns of holidays, and 
 });
 
 test("a date is moved in three steps, another gets a note, further days are picked, and what does not fit is said", async ({
-  page,
+  panelPage: page,
 }) => {
   const Wiederholung = "FREQ=WEEKLY;BYDAY=SA;COUNT=4";
   const { stored } = await openEvent(page, { Titel: "Singen im Advent", Wiederholung });
@@ -114,7 +114,7 @@ test("a date is moved in three steps, another gets a note, further days are pick
   });
 });
 
-test("a rule that the choice does not offer survives opening and saving", async ({ page }) => {
+test("a rule that the choice does not offer survives opening and saving", async ({ panelPage: page }) => {
   const Wiederholung = "FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-1";
   const { stored } = await openEvent(page, { Titel: "Kassenprüfung", Wiederholung });
   await expect(page.getByRole("combobox", { name: "Wiederholung" })).toHaveText(/bleibt, wie sie ist/);
@@ -126,7 +126,7 @@ test("a rule that the choice does not offer survives opening and saving", async 
 });
 
 test("a beginning that does not fit is named and adapted to; an end before it is refused at the field", async ({
-  page,
+  panelPage: page,
 }) => {
   const { stored } = await openEvent(page, { Titel: "Turnen", Wiederholung: "FREQ=WEEKLY;BYDAY=TU" });
   await expect(page.getByText("Samstag, 11. Dezember 2032, passt nicht zur Wiederholung")).toBeVisible();

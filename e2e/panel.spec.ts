@@ -4,7 +4,7 @@ import { festival, message, messages, newKey, picture, send, submissions } from 
 import { test } from "./support/stack";
 
 test("the panel shows a submission, links it to its draft and back, and declines it without a mail where none is sent", async ({
-  page,
+  panelPage: page,
 }) => {
   const editor = await openEditor();
   const sent = await send(submissions(), festival(newKey()), { picture: await picture() });
@@ -57,7 +57,7 @@ test("the panel loads from its own origin alone, and its policy refuses nothing 
 });
 
 test("what a visitor wrote stays as it is; the panel answers by mail and takes it a step further", async ({
-  page,
+  panelPage: page,
 }) => {
   const editor = await openEditor();
   const sent = await send(messages(), message(newKey()));
@@ -103,7 +103,7 @@ test("the panel's search ignores the case of umlauts", async () => {
   for (const query of queries) expect(await found(query), query).toBe(1);
 });
 
-test("an event is copied in one press, as a draft without dates", async ({ page }) => {
+test("an event is copied in one press, as a draft without dates", async ({ panelPage: page }) => {
   const editor = await openEditor();
   const { documentId } = await editor.createEntry("veranstaltung", {
     Titel: "Kürbisschnitzen",
@@ -154,7 +154,9 @@ test("the exported table escapes formulas", async () => {
   expect(table).toContain(`;"'=HYPERLINK(""https://example.org"")";`);
 });
 
-test("what an editor typed stays in the form when the CMS refuses to save it", async ({ page }) => {
+test("what an editor typed stays in the form when the CMS refuses to save it", async ({
+  panelPage: page,
+}) => {
   const editor = await openEditor();
   const { documentId } = await editor.createEntry("angebot", { Titel: "Leihleiter", Ziel: "/kontakt" });
   await openPanel(page, `content-manager/collection-types/api::angebot.angebot/${documentId}`);
@@ -179,13 +181,12 @@ test("what an editor typed stays in the form when the CMS refuses to save it", a
 });
 
 test("of two editors who change an entry at once, the second is told and keeps what they typed", async ({
-  page,
-  context,
+  panelPage: page,
 }) => {
   const editor = await openEditor();
   const { documentId } = await editor.createEntry("angebot", { Titel: "Zwei Leitern", Ziel: "/kontakt" });
   const path = `content-manager/collection-types/api::angebot.angebot/${documentId}`;
-  const other = await context.newPage();
+  const other = await page.context().newPage();
   const title = (tab: typeof page) => tab.getByRole("textbox", { name: "Titel" });
   for (const tab of [page, other]) {
     await openPanel(tab, path);
@@ -214,7 +215,7 @@ test("of two editors who change an entry at once, the second is told and keeps w
 });
 
 test("what was published comes back as a draft, without what is gone; a word goes out of all versions", async ({
-  page,
+  panelPage: page,
 }) => {
   const editor = await openEditor();
   const club = await editor.createEntry("organisation", { Name: "Kegelclub Neun", Organisation: "verein" });
@@ -267,7 +268,7 @@ test("what was published comes back as a draft, without what is gone; a word goe
 });
 
 test("one press makes an article of an info's whole text, to which it then leads and which goes with it", async ({
-  page,
+  panelPage: page,
 }) => {
   const editor = await openEditor();
   const { documentId } = await editor.createEntry("info", {

@@ -1,8 +1,9 @@
 import path from "node:path";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { type Entry, openEditor, openPanel } from "../scripts/stack/editor";
 import { readStack } from "../scripts/stack/test-stack.mjs";
 import { festival, message, messages, newKey, send, submissions } from "./support/cms-submissions";
+import { test } from "./support/stack";
 import { withDatabase } from "./support/village-commands";
 
 type Editor = Awaited<ReturnType<typeof openEditor>>;
@@ -20,7 +21,7 @@ async function receive(editor: Editor, type: "nachricht" | "einsendung", data: R
 const reference = (entry: Entry) => String(entry.Vorgangsnummer);
 const row = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
 
-test("the start page names what waits and leads to it", async ({ page }) => {
+test("the start page names what waits and leads to it", async ({ panelPage: page }) => {
   const editor = await openEditor();
   const report = await receive(editor, "nachricht", barrier(newKey()));
   await editor.updateEntry("nachricht", report.documentId, { ...report, Antwort_bis: "2020-12-22" });
@@ -67,7 +68,9 @@ test("the start page counts only what the editor may read", async () => {
   expect(anonymous.status).toBe(401);
 });
 
-test("the start page names dead links of published entries until they are mended", async ({ page }) => {
+test("the start page names dead links of published entries until they are mended", async ({
+  panelPage: page,
+}) => {
   const editor = await openEditor();
   const address = `https://www.weg-${newKey()}.de/`;
   const Titel = `Fahrplan ${newKey()}`;
@@ -103,7 +106,7 @@ test("the start page names dead links of published entries until they are mended
   expect(await startPageOf(editor.token)).not.toHaveProperty("deadLinks");
 });
 
-test("the list of events begins with what is coming; past events are last", async ({ page }) => {
+test("the list of events begins with what is coming; past events are last", async ({ panelPage: page }) => {
   const editor = await openEditor();
   const name = newKey();
   const create = (title: string, fields: Record<string, unknown>) =>

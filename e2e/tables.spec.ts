@@ -63,7 +63,7 @@ test("times in the table of hall requests are those of the village", async () =>
   expect(line).not.toMatch(/T\d\d:\d\d:\d\d/);
 });
 
-test("the panel offers a table above its lists", async ({ page }) => {
+test("the panel offers a table above its lists", async ({ panelPage: page }) => {
   await openPanel(page, "content-manager/collection-types/api::veranstaltung.veranstaltung");
   const button = page.getByRole("button", { name: "Als Tabelle herunterladen" });
   await expect(button).toBeVisible({ timeout: 60_000 });

@@ -1,6 +1,6 @@
 import { mkdtemp, readdir } from "node:fs/promises";
 import path from "node:path";
-import { test as base, expect } from "@playwright/test";
+import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import { routes } from "@/lib/urls/routes";
 import { freePort } from "../../scripts/ports.mjs";
 import { startEdge, startTlsEdge } from "../../scripts/stack/edge";
@@ -188,8 +188,15 @@ async function startLinked(servers: Servers): Promise<LinkedServers> {
   return { cms, proxy, site, webhookTargets: relay.targets, mailPort };
 }
 
-/** Playwright's `test` with `servers`, which are stopped when the test ends, and `linked`, which the worker keeps. */
-export const test = base.extend<{ servers: Servers }, { linked: LinkedServers }>({
+interface Fixtures {
+  /** Stopped when the test ends */
+  servers: Servers;
+  /** A page with an empty storage, and the panel's code in its cache, which a `page` loads and compiles for seconds */
+  panelPage: Page;
+}
+
+/** Playwright's `test` with `servers` and `panelPage`, and `linked`, which the worker keeps. */
+export const test = base.extend<Fixtures, { linked: LinkedServers; panelContext: BrowserContext }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
   servers: async ({}, use) => withServers(use),
   linked: [
@@ -197,4 +204,21 @@ export const test = base.extend<{ servers: Servers }, { linked: LinkedServers }>
     async ({}, use) => withServers(async (servers) => use(await startLinked(servers))),
     { scope: "worker", timeout: 180_000 },
   ],
+  panelContext: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext();
+      await use(context);
+      await context.close();
+    },
+    { scope: "worker" },
+  ],
+  panelPage: async ({ panelContext }, use) => {
+    const page = await panelContext.newPage();
+    await use(page);
+    await panelContext.clearCookies();
+    for (const each of panelContext.pages()) {
+      if (each.url().startsWith("http")) await each.evaluate(() => localStorage.clear());
+      await each.close();
+    }
+  },
 });
