@@ -1,3 +1,3 @@
-import { factories } from "@strapi/strapi";
+import { readRoutes } from "../../../access/read-routes";
 
-export default factories.createCoreRouter("api::adresse.adresse");
+export default readRoutes("api::adresse.adresse", "/adressen");

@@ -1,3 +1,5 @@
-import { factories } from "@strapi/strapi";
+import { route } from "../../../access/read-routes";
 
-export default factories.createCoreRouter("api::allgemeine-einstellung.allgemeine-einstellung");
+const uid = "api::allgemeine-einstellung.allgemeine-einstellung";
+
+export default { routes: [route(uid, "find", "/allgemeine-einstellung")] };

@@ -1,3 +1,3 @@
-import { factories } from "@strapi/strapi";
+import { readRoutes } from "../../../access/read-routes";
 
-export default factories.createCoreRouter("api::glossarbegriff.glossarbegriff");
+export default readRoutes("api::glossarbegriff.glossarbegriff", "/glossarbegriffe");

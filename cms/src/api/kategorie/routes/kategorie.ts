@@ -1,3 +1,3 @@
-import { factories } from "@strapi/strapi";
+import { readRoutes } from "../../../access/read-routes";
 
-export default factories.createCoreRouter("api::kategorie.kategorie");
+export default readRoutes("api::kategorie.kategorie", "/kategorien");

@@ -1,3 +1,3 @@
-import { factories } from "@strapi/strapi";
+import { readRoutes } from "../../../access/read-routes";
 
-export default factories.createCoreRouter("api::synonymgruppe.synonymgruppe");
+export default readRoutes("api::synonymgruppe.synonymgruppe", "/synonymgruppen");
