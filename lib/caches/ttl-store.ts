@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { processWide } from "@/lib/runtime/process-wide";
+import { cacheBytes } from "./cache-bytes";
 import { redis } from "./redis";
 
 // Clocks that tests set are those of Date, and a cached time would not follow them.
@@ -11,7 +12,7 @@ const memory = () =>
     texts: new LRUCache<string, string>({
       ...clock,
       max: 5000,
-      maxSize: 20_000_000,
+      maxSize: cacheBytes.visitorTexts,
       sizeCalculation: (text) => text.length || 1,
     }),
     claims: new LRUCache<string, true>({ ...clock, max: 100_000 }),

@@ -1,5 +1,6 @@
 import { isDay } from "@dorfforum/shared/calendar/day";
 import { LRUCache } from "lru-cache";
+import { cacheBytes } from "@/lib/caches/cache-bytes";
 import { findPresentSlug } from "@/lib/cms/addresses";
 import { categories, getCategory } from "@/lib/cms/categories";
 import { derived } from "@/lib/cms/derived";
@@ -86,10 +87,14 @@ const createFileCache = (maxLength: number) =>
   new LRUCache<string, TextDocument>({ maxSize: maxLength, sizeCalculation: ({ body }) => body.length });
 
 /** The files of events in one state of the content, by year and address */
-const cachedEventFiles = derived([events, categories, organisations], () => createFileCache(10_000_000));
+const cachedEventFiles = derived([events, categories, organisations], () =>
+  createFileCache(cacheBytes.eventFiles),
+);
 
 /** The files that others subscribe to in one state of the content, by months and subscription */
-const cachedFiles = derived([events, categories, organisations, settings], () => createFileCache(50_000_000));
+const cachedFiles = derived([events, categories, organisations, settings], () =>
+  createFileCache(cacheBytes.subscribedFiles),
+);
 
 /**
  * The calendar file of one event, with all its dates or with the one on `day`. Undefined for an event or a date that does

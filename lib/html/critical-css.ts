@@ -1,14 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { LRUCache } from "lru-cache";
+import { cacheBytes } from "@/lib/caches/cache-bytes";
 import { parseStylesheet, rulesFor, type StyleNode } from "./stylesheet";
-
-/** Of all cached styles together: those of some 200 different pages */
-const maxCharacters = 8_000_000;
 
 const files = new Map<string, StyleNode[]>();
 const styles = new LRUCache<string, string>({
-  maxSize: maxCharacters,
+  maxSize: cacheBytes.styles,
   sizeCalculation: (css) => css.length || 1,
 });
 

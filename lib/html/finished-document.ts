@@ -33,7 +33,7 @@ export class FinishedDocument {
     /** Of its inline scripts and styles */
     readonly hashes: InlineHashes,
   ) {
-    this.#hash = contentHash(body.toString("latin1"));
+    this.#hash = contentHash(body);
   }
 
   /** The body in an encoding; compressed once. */

@@ -1,11 +1,8 @@
 import type { OutgoingHttpHeader } from "node:http";
 import { LRUCache } from "lru-cache";
+import { cacheBytes } from "@/lib/caches/cache-bytes";
+import { contentHash } from "@/lib/http/conditional-request";
 import type { FinishedDocument } from "./finished-document";
-
-/** Of the documents at the site's own addresses: some 200, each plain and in two encodings */
-const maxBytes = 32_000_000;
-/** Of the documents of one route at addresses that can be made up */
-const maxBytesOpen = 4_000_000;
 
 /**
  * What all pages are made of besides their address: the content, the minute. Two states are the same if all their members are
@@ -23,8 +20,8 @@ export type PageKey = { address: string; pattern: string; isOpen: boolean };
 export type Answer = { state: PageState; headers: [name: string, value: OutgoingHttpHeader][] };
 
 type Page = {
-  /** What Next rendered */
-  source: Buffer;
+  /** Of what Next rendered, which is as long as the document */
+  sourceHash: string;
   document: FinishedDocument;
   answer: Answer | undefined;
 };
@@ -33,16 +30,16 @@ const newCache = (maxSize: number) =>
   new LRUCache<string, Page>({
     maxSize,
     // The two compressed bodies together are shorter.
-    sizeCalculation: ({ source, document }) => source.length + 2 * document.body.length,
+    sizeCalculation: ({ document }) => 2 * document.body.length,
   });
 
-const ownPages = newCache(maxBytes);
+const ownPages = newCache(cacheBytes.pages);
 const openPages = new Map<string, LRUCache<string, Page>>();
 
 /** Addresses that were made up push out none but those of their own route. */
 function cacheOf({ pattern, isOpen }: PageKey): LRUCache<string, Page> {
   if (!isOpen) return ownPages;
-  const cache = openPages.get(pattern) ?? newCache(maxBytesOpen);
+  const cache = openPages.get(pattern) ?? newCache(cacheBytes.openPages);
   openPages.set(pattern, cache);
   return cache;
 }
@@ -63,8 +60,9 @@ export function cachePage(
   const cache = cacheOf(key);
   const address = `${key.address} ${look}`;
   const known = cache.get(address);
-  const document = known?.source.equals(source) ? known.document : finish(source);
-  if (toAnswer || !known?.answer) cache.set(address, { source, document, answer: toAnswer?.(document) });
+  const sourceHash = contentHash(source);
+  const document = known?.sourceHash === sourceHash ? known.document : finish(source);
+  if (toAnswer || !known?.answer) cache.set(address, { sourceHash, document, answer: toAnswer?.(document) });
   return document;
 }
 

@@ -1,8 +1,9 @@
 import { hash } from "node:crypto";
 import fresh from "fresh";
 
-/** 22 characters that change with the text: its SHA-256, cut to 132 bits. */
-export const contentHash = (text: string): string => hash("sha256", text, "base64url").slice(0, 22);
+/** 22 characters that change with the content: its SHA-256, cut to 132 bits. */
+export const contentHash = (content: string | Buffer): string =>
+  hash("sha256", content, "base64url").slice(0, 22);
 
 /** The entity tag of a body (RFC 9110, 8.8.3), with its quotation marks. */
 export const etagOf = (body: string): string => `"${contentHash(body)}"`;

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { ReactNode } from "react";
-import satori, { type Font } from "satori";
+import type { Font } from "satori";
 import sharp from "sharp";
 import { contentHash } from "@/lib/http/conditional-request";
 import { runLimited } from "@/lib/media/conversion-limiter";
@@ -52,6 +52,8 @@ export async function drawSharePicture(
   const cached = await derivedFiles().read(name);
   if (cached) return cached;
   return runLimited(async () => {
+    // Loaded with the first picture: it takes some 10 MB.
+    const { default: satori } = await import("satori");
     const drawing = await satori(await compose(), { width: 1200, height: 630, fonts: await readFonts() });
     const png = Buffer.from(await sharp(Buffer.from(drawing)).png({ palette: true, effort: 4 }).toBuffer());
     await derivedFiles().write(name, png);
