@@ -19,6 +19,10 @@ import { launch } from "./processes.mjs";
 
 const requestTimeoutMs = 15_000;
 
+/** docs/decisions/computed-when.md#memory; deploy/ says the same to servers and images. */
+const memoryFlags = ["--max-semi-space-size=16"];
+const memoryEnv = { MALLOC_ARENA_MAX: "2" };
+
 /** @param {Server} server @param {string} problem @param {string} [output] @returns {OperatorError} */
 function serverFailure(server, problem, output = server.output()) {
   const details = `Die letzten Zeilen des Protokolls:\n${lastLines(output, 20)}`;
@@ -52,8 +56,9 @@ async function pollUntilReady(url, { isReady }, signal) {
  * @returns {Promise<Server>}
  */
 async function start({ name, folder }, args, { port, host = "", env, log, onLine, wrapper }, health) {
-  const options = { cwd: folder, env: { ...env, PORT: String(port) }, log, onLine, isServer: true, wrapper };
-  const program = launch(process.execPath, args, options);
+  const variables = { ...memoryEnv, ...env, PORT: String(port) };
+  const options = { cwd: folder, env: variables, log, onLine, isServer: true, wrapper };
+  const program = launch(process.execPath, [...memoryFlags, ...args], options);
   const url = `http://${["0.0.0.0", "::"].includes(host) ? "127.0.0.1" : host}:${port}`;
   const server = { ...program, name, url, log };
 
