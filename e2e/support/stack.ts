@@ -217,7 +217,11 @@ export const test = base.extend<Fixtures, { linked: LinkedServers; panelContext:
     await use(page);
     await panelContext.clearCookies();
     for (const each of panelContext.pages()) {
-      if (each.url().startsWith("http")) await each.evaluate(() => localStorage.clear());
+      const { origin, protocol } = new URL(each.url());
+      // Not by a script: the page may be on its way to another one.
+      const session = await panelContext.newCDPSession(each);
+      const storage = { origin, storageTypes: "local_storage" };
+      if (protocol.startsWith("http")) await session.send("Storage.clearDataForOrigin", storage);
       await each.close();
     }
   },
