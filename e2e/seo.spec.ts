@@ -96,9 +96,11 @@ test("the feed contains whole articles and coming events, and supports condition
     feed.entry.filter(({ link: [link] }: { link: { "@href": string }[] }) =>
       pathOf(link?.["@href"] ?? "").startsWith(folder),
     );
-  expect(entriesOf(routes.article("")).length).toBeGreaterThan(5);
-  for (const entry of entriesOf(routes.article("")))
-    expect(entry.content["#text"].length, entry.id).toBeGreaterThan(50);
+  // Articles that other tests publish meanwhile are a sentence long.
+  const texts: string[] = entriesOf(routes.article("")).map(
+    (entry: { content: { "#text": string } }) => entry.content["#text"],
+  );
+  expect(texts.filter((text) => text.length > 50).length).toBeGreaterThan(5);
   expect(entriesOf(routes.event("")).length).toBeGreaterThan(5);
   for (const entry of entriesOf(routes.event("")))
     expect(entry.summary["#text"], entry.id).toMatch(/ 20\d\d/);

@@ -170,13 +170,14 @@ test("the letter of the week reaches every reader, although the process dies in 
     const [content, ...others] = ["inhalt@example.org", ...readers.slice(60, 64)];
     run(cms.folder, `update abonnements set e_mail = '${content}' where document_id = 'leserin64'`);
     const letterTo = (key: string, ids: string[]) => addLetter(cms.folder, key, ids);
+    const refusedBefore = mailbox.refused.length;
     mailbox.answers.rcptTo = "550 5.7.1 Relaying denied";
     const first = mailbox.mails.length;
     letterTo("alle", ["leserin60", "leserin61", "leserin62", "leserin63", "leserin64"]);
     const tries = () =>
       query(cms.folder, "select versuche from ausgehende_mails where art = 'brief' and versuche > 0");
     await expect.poll(tries).toHaveLength(5);
-    await expect.poll(() => mailbox.refused.length).toBeGreaterThanOrEqual(5);
+    await expect.poll(() => mailbox.refused.length - refusedBefore).toBeGreaterThanOrEqual(5);
     expect(query(cms.folder, "select sum(abgelehnt) as n from abonnements")).toEqual([{ n: 1 }]);
     delete mailbox.answers.rcptTo;
     freeLease();

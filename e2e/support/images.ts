@@ -23,7 +23,9 @@ async function readStage(target: string) {
   );
   return {
     env: Object.fromEntries(
-      all("ENV").flatMap((line) => line.split(" ").map((pair) => pair.split("=") as [string, string])),
+      all("ENV").flatMap((line) =>
+        line.split(" ").map((pair) => pair.split(/=(.*)/).slice(0, 2) as [string, string]),
+      ),
     ),
     copies: all("COPY").flatMap((line) => {
       const names = line.split(" ").filter((word) => !word.startsWith("--"));
