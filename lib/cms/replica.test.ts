@@ -165,7 +165,8 @@ describe("a change event", () => {
     });
     const stopLast = onContentChange(() => events.push("last"));
     await replicaOf("thrown").ready();
-    expect(events).toEqual(["thrown", "last"]);
+    // Those of earlier tests may still change.
+    expect(events.slice(events.indexOf("thrown"))).toEqual(["thrown", "last"]);
     expect(reportError).toHaveBeenCalledWith(new Error("a listener's own"), expect.anything());
     stopFailing();
     stopLast();
