@@ -154,7 +154,13 @@ export const steps = {
  * which generates them, too; the browser tests have the machine for themselves.
  * @type {(keyof typeof steps)[][][]}
  */
-export const phases = [[["format", "lint", "types"], ["cms"]], [["unit"], ["build"]], [["e2e"]]];
+export const phases = [
+  [
+    ["format", "lint", "unit"],
+    ["types", "cms", "build"],
+  ],
+  [["e2e"]],
+];
 
 /**
  * @param {string[]} args of `npm test`: names of steps, and after a single unit or e2e arguments for its test runner
