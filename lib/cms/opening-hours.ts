@@ -1,4 +1,5 @@
 import { type Weekday, weekdays } from "@dorfforum/shared/calendar/day";
+import type { OpeningSpan } from "@dorfforum/shared/opening-hours/opening-span";
 import { z } from "zod";
 import { populated, rows, text } from "./wire";
 
@@ -14,9 +15,6 @@ const days = z
   .transform(toDays);
 
 const StrapiSpan = z.object({ Tage: days, Von: clock, Bis: clock, Hinweis: text });
-
-/** Hours ("HH:MM", village time) on one or several weekdays. A day may appear in several spans. */
-export type OpeningSpan = { days: Weekday[]; from: string; to: string; note?: string | undefined };
 
 export const openingHours = populated(
   rows(StrapiSpan).transform((spans) =>

@@ -7,7 +7,7 @@ import {
   toGermanClock,
 } from "@dorfforum/shared/calendar/format";
 import { holidayOn, type Land } from "@dorfforum/shared/calendar/holidays";
-import type { OpeningSpan } from "@/lib/cms/opening-hours";
+import type { OpeningSpan } from "@dorfforum/shared/opening-hours/opening-span";
 import { openingTexts as texts } from "@/lib/texts/organisations";
 
 /** Whether an organisation is open, in words. */

@@ -1,4 +1,4 @@
-import type { OpeningSpan } from "@/lib/cms/opening-hours";
+import type { OpeningSpan } from "@dorfforum/shared/opening-hours/opening-span";
 import { openingHoursLines } from "@/lib/opening-hours/opening-hours-text";
 import type { ClosedDays } from "@/lib/opening-hours/opening-state";
 import { answerTexts } from "@/lib/texts/answers";

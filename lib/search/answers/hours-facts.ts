@@ -1,4 +1,4 @@
-import type { OpeningSpan } from "@/lib/cms/opening-hours";
+import type { OpeningSpan } from "@dorfforum/shared/opening-hours/opening-span";
 import type { ClosedDays } from "@/lib/opening-hours/opening-state";
 import type { SearchEntry } from "../search-entry";
 import { parseOpeningHours } from "./parse-hours";

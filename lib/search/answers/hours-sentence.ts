@@ -1,7 +1,7 @@
 import { addDays, weekdays } from "@dorfforum/shared/calendar/day";
 import { berlinDay, formatLongDate, toGermanClock } from "@dorfforum/shared/calendar/format";
 import { recurrenceTexts } from "@dorfforum/shared/calendar/recurrence-words";
-import type { OpeningSpan } from "@/lib/cms/opening-hours";
+import type { OpeningSpan } from "@dorfforum/shared/opening-hours/opening-span";
 import { type ClosedDays, openingState, openingsOn } from "@/lib/opening-hours/opening-state";
 import { answerTexts as texts } from "@/lib/texts/answers";
 import { type AskedTime, daysOf } from "./asked-time";

@@ -1,5 +1,5 @@
 import { type Weekday, weekdays } from "@dorfforum/shared/calendar/day";
-import type { OpeningSpan } from "@/lib/cms/opening-hours";
+import type { OpeningSpan } from "@dorfforum/shared/opening-hours/opening-span";
 
 const names = ["montag", "dienstag", "mittwoch", "donnerstag", "freitag", "samstag", "sonntag"];
 const longDays = `(?:${names.join("|")}|sonnabend)s?`;

@@ -1,6 +1,6 @@
 import { weekdays } from "@dorfforum/shared/calendar/day";
 import type { GeoCoordinates, OpeningHoursSpecification, PostalAddress } from "schema-dts";
-import type { OpeningSpan } from "@/lib/cms/opening-hours";
+import type { OpeningSpan } from "@dorfforum/shared/opening-hours/opening-span";
 
 type Address = { street?: string | undefined; postcode?: string | undefined; town?: string | undefined };
 
