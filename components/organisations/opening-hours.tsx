@@ -1,8 +1,8 @@
 import { type Weekday, weekdayOf, weekdays } from "@dorfforum/shared/calendar/day";
 import { berlinDay } from "@dorfforum/shared/calendar/format";
 import { recurrenceTexts } from "@dorfforum/shared/calendar/recurrence-words";
-import { OpeningSign } from "@/components/ui/opening-sign";
 import type { OpeningSpan } from "@dorfforum/shared/opening-hours/opening-span";
+import { OpeningSign } from "@/components/ui/opening-sign";
 import type { Organisation } from "@/lib/cms/organisations";
 import { formatOpening } from "@/lib/opening-hours/opening-hours-text";
 import { contentTexts } from "@/lib/texts/content";

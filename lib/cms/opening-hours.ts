@@ -1,4 +1,4 @@
-import { type Weekday, weekdays } from "@dorfforum/shared/calendar/day";
+import { daysOfRow } from "@dorfforum/shared/opening-hours/opening-rows";
 import type { OpeningSpan } from "@dorfforum/shared/opening-hours/opening-span";
 import { z } from "zod";
 import { populated, rows, text } from "./wire";
@@ -12,7 +12,7 @@ const clock = z
 const days = z
   .string()
   .regex(/^(Mo|Di|Mi|Do|Fr|Sa|So)(\s*[–-]\s*(Mo|Di|Mi|Do|Fr|Sa|So))?$/)
-  .transform(toDays);
+  .transform(daysOfRow);
 
 const StrapiSpan = z.object({ Tage: days, Von: clock, Bis: clock, Hinweis: text });
 
@@ -24,12 +24,3 @@ export const openingHours = populated(
   ),
   StrapiSpan,
 );
-
-function toDays(written: string): Weekday[] {
-  const [first, last = first] = written.split(/\s*[–-]\s*/);
-  const start = weekdays.findIndex((day) => day === first);
-  const end = weekdays.findIndex((day) => day === last);
-  return start <= end
-    ? weekdays.slice(start, end + 1)
-    : [...weekdays.slice(start), ...weekdays.slice(0, end + 1)];
-}

@@ -1,6 +1,6 @@
 import { addDays, weekdays } from "@dorfforum/shared/calendar/day";
-import { anyDay, anyInstant, fc, textWith } from "@dorfforum/shared/testing/arbitraries";
 import type { OpeningSpan } from "@dorfforum/shared/opening-hours/opening-span";
+import { anyDay, anyInstant, fc, textWith } from "@dorfforum/shared/testing/arbitraries";
 import { isClosingDay, openingState } from "./opening-state";
 
 const workdays: OpeningSpan[] = [

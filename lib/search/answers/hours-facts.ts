@@ -1,7 +1,9 @@
+import { conditionOf } from "@dorfforum/shared/opening-hours/condition";
+import { weekdayPattern } from "@dorfforum/shared/opening-hours/german-days";
 import type { OpeningSpan } from "@dorfforum/shared/opening-hours/opening-span";
+import { readOpeningHours } from "@dorfforum/shared/opening-hours/read-opening-hours";
 import type { ClosedDays } from "@/lib/opening-hours/opening-state";
 import type { SearchEntry } from "../search-entry";
-import { parseOpeningHours } from "./parse-hours";
 import { toSegments } from "./segments";
 
 export type HoursFact = {
@@ -22,7 +24,10 @@ const isAboutHours =
 const onlyHours = /^\W*(?:unsere\s+)?(?:öffnungs|sprech|büro|geschäfts|annahme)\p{L}*zeiten\W*$/iu;
 const lacksSubject = /^(?:geöffnet\s(?:ist|sind|wird|haben)|öffnungszeiten:)/iu;
 const namesThing = /^(?:d(?:er|ie|as)|unser\p{L}*|am|auf|im|in)\s/iu;
+const startsWithDay = new RegExp(`^(?:(?:auch|und|jeden|am|immer|nur)\\s+)*(?:${weekdayPattern}).*\\d`, "iu");
+const limits = /geschlossen|ruhetag|betriebs(?:ferien|urlaub)|entfällt|vereinbarung/iu;
 const maxQuoteLength = 220;
+const maxJoinedLength = 400;
 
 const cache = new WeakMap<SearchEntry, HoursFact[]>();
 
@@ -38,18 +43,40 @@ function factsIn(markdown: string, title: string): HoursFact[] {
   if (!opens.test(markdown)) return [];
   const { rows, statements } = toSegments(
     markdown,
-    (text, heading) => opens.test(text) || onlyHours.test(heading),
+    (text, heading) => opens.test(text) || onlyHours.test(heading) || goesOn(text),
   );
-  const found = [
-    ...rows.map(({ heading, cells }) => ({ heading, text: cells.join(": ") })),
-    ...statements,
-  ].filter(({ heading, text }) => isAboutHours.test(text) && (opens.test(text) || onlyHours.test(heading)));
-  return found.flatMap(({ heading, text }): HoursFact[] => {
-    if (text.length > maxQuoteLength) return [];
+  const pieces = [...rows.map(({ heading, cells }) => ({ heading, text: cells.join(": ") })), ...statements];
+  return joined(pieces).flatMap(({ heading, texts }): HoursFact[] => {
+    const text = texts.join(onlyHours.test(heading) ? "; " : " ");
+    const isAbout = isAboutHours.test(text) && (opens.test(text) || onlyHours.test(heading));
+    if (!isAbout || text.length > (texts.length > 1 ? maxJoinedLength : maxQuoteLength)) return [];
     const name = heading === "" || onlyHours.test(heading) ? title : heading;
     const ofTitle = name !== title && lacksSubject.test(text) && !namesThing.test(heading);
-    return [
-      { name, title: ofTitle ? title : undefined, quote: text, spans: parseOpeningHours(text), closed: {} },
-    ];
+    const spans = certainSpans(texts.join("\n"));
+    return [{ name, title: ofTitle ? title : undefined, quote: text, spans, closed: {} }];
   });
+}
+
+/** Hours go on in lines of their own, and in sentences such as "Donnerstags auch 14 bis 18 Uhr" or "Im August geschlossen". */
+const goesOn = (text: string) => startsWithDay.test(text) || limits.test(text);
+
+function joined(pieces: readonly { heading: string; text: string }[]) {
+  const groups: { heading: string; texts: string[] }[] = [];
+  for (const { heading, text } of pieces) {
+    const last = groups.at(-1);
+    const isNext = last?.heading === heading && (onlyHours.test(heading) || goesOn(text));
+    if (isNext) last.texts.push(text);
+    else groups.push({ heading, texts: [text] });
+  }
+  return groups;
+}
+
+/** Hours that nothing limits and that have one subject; others are quoted. */
+function certainSpans(text: string): OpeningSpan[] | undefined {
+  const spans = readOpeningHours(text, { isSentence: true });
+  const isCertain = spans?.every(({ note = "" }, index) => {
+    const [ofHours] = note.split(/(?<=[\p{L}\d]{2}|\d)[.!?]\s+(?=\p{Lu})/u);
+    return !conditionOf(ofHours) && (!note || index === spans.length - 1);
+  });
+  return isCertain ? spans : undefined;
 }

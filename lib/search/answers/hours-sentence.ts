@@ -1,6 +1,7 @@
 import { addDays, weekdays } from "@dorfforum/shared/calendar/day";
 import { berlinDay, formatLongDate, toGermanClock } from "@dorfforum/shared/calendar/format";
 import { recurrenceTexts } from "@dorfforum/shared/calendar/recurrence-words";
+import { conditionOf } from "@dorfforum/shared/opening-hours/condition";
 import type { OpeningSpan } from "@dorfforum/shared/opening-hours/opening-span";
 import { type ClosedDays, openingState, openingsOn } from "@/lib/opening-hours/opening-state";
 import { answerTexts as texts } from "@/lib/texts/answers";
@@ -66,7 +67,7 @@ function told(
   if (!hours || hours.from !== hours.to) return texts.isOpen(name, day, hoursOf(openings));
   const when = texts.atHour(day, toGermanClock(toClock(hours.from)));
   const isOpen = openings.some(
-    ({ from, to }) => toHours(from) <= hours.from && hours.from < (toHours(to) || 24),
+    ({ from, to }) => toHours(from) <= hours.from && hours.from < (to <= from ? 24 : toHours(to)),
   );
   return (isOpen ? texts.isOpenThen : texts.isClosedThen)(name, when, hoursOf(openings));
 }
@@ -77,8 +78,12 @@ function nowSentence(name: string, spans: readonly OpeningSpan[], closed: Closed
   return state?.next ? texts.opens(name, state.next) : texts.closedNow(name);
 }
 
+/** With the note of hours that do not hold in every week */
 const hoursOf = (openings: readonly OpeningSpan[]) =>
-  openings.map(({ from, to }) => texts.fromTo(toGermanClock(from), toGermanClock(to)));
+  openings.map(({ from, to, note }) => {
+    const hours = texts.fromTo(toGermanClock(from), toGermanClock(to));
+    return conditionOf(note) ? `${hours} (${note})` : hours;
+  });
 
 /** "heute", "am Mittwoch, 25. November," */
 function dayName(day: string, today: string): string {

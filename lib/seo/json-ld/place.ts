@@ -1,6 +1,7 @@
 import { weekdays } from "@dorfforum/shared/calendar/day";
-import type { GeoCoordinates, OpeningHoursSpecification, PostalAddress } from "schema-dts";
+import { conditionOf } from "@dorfforum/shared/opening-hours/condition";
 import type { OpeningSpan } from "@dorfforum/shared/opening-hours/opening-span";
+import type { GeoCoordinates, OpeningHoursSpecification, PostalAddress } from "schema-dts";
 
 type Address = { street?: string | undefined; postcode?: string | undefined; town?: string | undefined };
 
@@ -34,11 +35,13 @@ const dayNames = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Satur
 /** schema.org's days, beginning with Monday */
 export const dayUrls = dayNames.map((name) => `https://schema.org/${name}` as const);
 
-/** One specification for each span; hours are village time ("HH:MM"). */
+/** One specification for each span that holds in every week; hours are village time ("HH:MM"). */
 export const toOpeningHoursSpecification = (spans: OpeningSpan[]): OpeningHoursSpecification[] =>
-  spans.map(({ days, from, to }) => ({
-    "@type": "OpeningHoursSpecification",
-    dayOfWeek: dayUrls.filter((_url, index) => days.some((day) => weekdays.indexOf(day) === index)),
-    opens: from,
-    closes: to,
-  }));
+  spans
+    .filter(({ note }) => !conditionOf(note))
+    .map(({ days, from, to }) => ({
+      "@type": "OpeningHoursSpecification",
+      dayOfWeek: dayUrls.filter((_url, index) => days.some((day) => weekdays.indexOf(day) === index)),
+      opens: from,
+      closes: to,
+    }));

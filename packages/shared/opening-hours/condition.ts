@@ -1,15 +1,89 @@
+import { type Weekday, weekdayOf } from "../calendar/day.ts";
+import { toWeekday, weekdayPattern } from "./german-days.ts";
+
 /** What a note limits opening hours to: "nur jeden 1. im Monat", "April bis Oktober", "nach Vereinbarung" */
 export type Condition = {
-  /** Whether the hours hold on a day ("YYYY-MM-DD"); undefined when that is not certain. */
+  /** Whether the hours hold on a day ("YYYY-MM-DD"), one of their weekdays; undefined when that is not certain. */
   holds: (day: string) => boolean | undefined;
 };
 
-const limits =
-  /\b(?:\d\.|erste[nrs]?|zweite[nrs]?|dritte[nrs]?|letzte[nrs]?|jede[nrs]?|alle|sommer|winter|ferien|(?:un)?gerade\p{L}*|vereinbarung|absprache|n\. ?v\.|geschlossen|nur|april|mai|oktober|märz|november|saison)/iu;
+type Holds = Condition["holds"];
 
-/** The condition that a note states; undefined for one that limits nothing, such as "Probe" or "Anmeldung im Büro". */
+/** Says nothing about when: holidays close anyway, and times by appointment come on top of the hours. */
+const noLimit = new RegExp(
+  [
+    String.raw`(?:außer|ausser|ausgenommen|nicht)\s+(?:an\s+)?(?:den\s+)?(?:gesetzlichen\s+)?feiertag\p{L}*`,
+    String.raw`(?:an\s+)?(?:gesetzlichen\s+)?feiertag\p{L}*\s+(?:ist\s+|sind\s+|bleibt\s+)?(?:geschlossen|zu(?!\p{L}))`,
+    String.raw`(?:und|u\.|oder|o\.|sowie|sonst|ansonsten|außerdem|darüber hinaus|(?:weitere|andere|sonstige)\s+\p{L}+|zusätzlich|&|\+)\s+(?:auch\s+)?(?:jederzeit\s+|gerne?\s+|termine?\s+)?(?:nach|n\.)\s*(?:telefonischer|tel\.|persönlicher|vorheriger)?\s*(?:\p{L}*(?:vereinbarung|absprache|anmeldung|verabredung|bedarf)|v\.)`,
+    "ganzjährig",
+    "das ganze jahr(?: über)?",
+  ].join("|"),
+  "giu",
+);
+
+const months = ["jan", "feb", "mär", "apr", "mai", "jun", "jul", "aug", "sep", "okt", "nov", "dez"];
+const monthPattern = String.raw`(?:jan(?:uar)?|jän(?:ner)?|feb(?:ruar)?|mär(?:z)?|mrz|maerz|apr(?:il)?|mai|juni?|juli?|aug(?:ust)?|sept?(?:ember)?|okt(?:ober)?|nov(?:ember)?|dez(?:ember)?)(?![\p{L}])\.?`;
+const ordinals: Record<string, number> = { erst: 1, zweit: 2, dritt: 3, viert: 4, fünft: 5, letzt: -1 };
+const ordinalPattern = String.raw`(?:[1-5]\.|(?:${Object.keys(ordinals).join("|")})e[nrsm]?(?!\p{L}))`;
+const and = String.raw`\s*(?:,|und|u\.|\/|\+|&|sowie|oder)\s*`;
+const to = String.raw`\s*(?:bis(?:\s+(?:zum|ende|einschließlich|einschl\.))?|–|-)\s*`;
+const dateOf = (number: number) =>
+  String.raw`(?:(?<day${number}>\d{1,2})\.\s*)?(?:(?<name${number}>${monthPattern})|(?<month${number}>(?<=\.\s*)\d{1,2}\.?))(?:\s*(?<year${number}>\d{4}))?`;
+
+const dateSpan = new RegExp(`(?<![\\d.])(?:${dateOf(1)}|(?<only>\\d{1,2})\\.)${to}${dateOf(2)}`, "iu");
+const singleDate = new RegExp(`(?<![\\d.])${dateOf(1)}(?!\\d)`, "iu");
+const singleMonths = new RegExp(`(?<![\\d.]\\s*)(?<listed>${monthPattern}(?:${and}${monthPattern})*)`, "iu");
+const nthOfMonth = new RegExp(
+  `(?<order>${ordinalPattern}(?:${and}(?:jede[nrsm]?\\s+|de[nm]\\s+)?${ordinalPattern})*)\\s*(?<weekday>${weekdayPattern})?\\s*(?:im|des|eines|jeden|in\\s+jedem|pro)\\s+(?:jeden\\s+|jeweiligen\\s+)?monat\\p{L}*`,
+  "iu",
+);
+const weeks =
+  /(?<odd>un)?gerade[nr]?\s+(?:kalender)?(?:woche[n]?|kws?(?!\p{L}))|(?:kw|woche[n]?)\s+(?<oddAfter>un)?gerade\p{L}*/iu;
+const season = /(?<season>sommer|winter)(?:monat\p{L}*|halbjahr\p{L}*|saison|zeit)?(?!\p{L})/iu;
+const workdays = /(?:an\s+)?(?:werktag|wochentag)\p{L}*/iu;
+const otherDays = new RegExp(
+  `(?:außer|ausser|ausgenommen|nicht)\\s+(?:am\\s+|an\\s+|jeden\\s+)?(?<days>(?:${weekdayPattern})(?:${and}(?:${weekdayPattern}))*)`,
+  "iu",
+);
+const closed =
+  /(?:außer|ausser|ausgenommen|nicht)(?!\p{L})|geschlossen|betriebs(?:ferien|urlaub)|urlaub|keine?\s+\p{L}*(?:sprech|öffnung|büro)\p{L}*/iu;
+const closedNow =
+  /^(?:(?:ist|sind|bleibt|derzeit|zurzeit|zur\s+zeit|z\.\s?zt\.|momentan|aktuell|vorübergehend|leider|bis\s+auf\s+weiteres|dauerhaft|komplett|ganz)\s+)*geschlossen[.!]?$/iu;
+const fillers =
+  /(?<!\p{L})(?:nur|im|in|an|am|den|der|die|dem|von|vom|bis|zum|und|u\.|immer|jeweils|jede[nrsm]?|ist|sind|wird|auch|monat|monaten|während|während der|geöffnet|offen|zeitraum|monaten|zeit)(?!\p{L})|[\s().,;:!–/-]+/giu;
+
+const limits = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:nur|au(?:ß|ss)er|ausgenommen|nicht|keine?n?|wenn|falls|sofern|unregelmäßig|gelegentlich|meist\p{L}*|teilweise|evtl|eventuell|ca|voraussichtlich|vorübergehend|derzeit|zurzeit|zur\s+zeit|momentan|aktuell|werktag\p{L}*|wochentag\p{L}*|n\.\s?v|kw)(?!\p{L})`,
+    String.raw`vereinbar|absprache|verabredung|geschlossen|ruhetag|entfällt|fällt\s+aus|urlaub|ferien|schul(?:zeit|tag)|unterricht|saison|sommer|winter|frühling|frühjahr|herbst|advent|weihnacht|ostern|fasching|karneval|fastenzeit|anfrage|voranmeldung|witterung|wetter|(?:im|des|pro|jeden)\s+(?:\p{L}+\s+)?monat|monatlich|(?:14|vierzehn)\s?-?\s?täg|zweiwöch|bis\s+auf`,
+    String.raw`(?:mit|nach|per|auf)\s+\p{L}*(?:anmeldung|bestellung|bedarf|termin)|(?:anmeldung|termin)\p{L}*\s+(?:ist\s+)?(?:erforderlich|nötig|notwendig|erwünscht|erbeten)|bei\s+(?:bedarf|schön|gut|regen)`,
+    String.raw`(?<!\p{L})(?:${monthPattern})`,
+    String.raw`(?<!\p{L})(?:erste|zweite|dritte|vierte|fünfte|letzte|andere)[nrsm]?(?!\p{L})|\d\.\s*(?:${and}\d\.\s*)?(?:${weekdayPattern}|woche)`,
+    String.raw`alle\s+(?:\d|zwei|drei|vier)|gerade[nr]?\s+\p{L}*woche|\d{1,2}\.\d{1,2}\.|(?:ab|bis|seit)\s+(?:\d{1,2}(?:[.:]\d\d)?\s*uhr|ende|mitte|anfang)`,
+  ].join("|"),
+  "iu",
+);
+
+/** "Bringzeit bis 9 Uhr" is about something else than the hours, "freitags bis 11 Uhr" is not. */
+const otherTimes = new RegExp(
+  `(?<!\\p{L})(?!(?:${weekdayPattern})\\s)\\p{Lu}\\p{Ll}{3,}\\s+(?:ab|bis|um)\\s+\\d{1,2}(?:[.:]\\d\\d)?\\s*Uhr`,
+  "gu",
+);
+
+const cache = new Map<string, Condition | undefined>();
+const maxCached = 5000;
+
+/**
+ * The condition that a note states; undefined for one that limits nothing, such as "Probe", "Anmeldung im Büro" or "und nach
+ * Vereinbarung". What limits without being understood to its last word holds on no day for certain.
+ */
 export function conditionOf(note: string | undefined): Condition | undefined {
-  return note && limits.test(note) ? { holds: () => undefined } : undefined;
+  if (!note) return undefined;
+  if (!cache.has(note)) {
+    if (cache.size >= maxCached) cache.clear();
+    cache.set(note, readCondition(note));
+  }
+  return cache.get(note);
 }
 
 /** Whether hours with this note hold on a day: true without a condition, undefined when that is not certain. */
@@ -20,4 +94,136 @@ export const holdsOn = (note: string | undefined, day: string): boolean | undefi
 
 /** Whether the hours are also those of public holidays, as their note says: "und Feiertage" */
 export const includesHolidays = (note: string | undefined): boolean =>
-  /(?:^|und|u\.|auch|sowie|[,/&+])\s*(?:an\s+)?(?:\p{L}+lichen\s+)?feiertag/iu.test(note ?? "");
+  /(?:^|und|u\.|auch|sowie|[,/&+])\s*(?:an\s+)?(?:gesetzlichen\s+)?feiertag\p{L}*(?!\p{L}|\s+\p{L}*(?:geschlossen|zu\b))/iu.test(
+    note ?? "",
+  );
+
+const maxNoteLength = 500;
+
+function readCondition(note: string): Condition | undefined {
+  const uncertain: Condition = { holds: () => undefined };
+  if (note.length > maxNoteLength) return uncertain;
+  const text = note
+    .replace(/[\u00a0\u202f]/g, " ")
+    .replace(noLimit, " ")
+    .replace(otherTimes, " ")
+    .trim();
+  if (closedNow.test(text)) return { holds: () => false };
+  if (!limits.test(text)) return undefined;
+  const found: Holds[] = [];
+  let rest = text;
+  const take = (
+    pattern: RegExp,
+    toHolds: (groups: Record<string, string | undefined>) => Holds | "" | undefined,
+  ) => {
+    const match = pattern.exec(rest);
+    if (!match) return;
+    const holds = toHolds(match.groups ?? {});
+    if (!holds) return;
+    found.push(holds);
+    rest = rest.slice(0, match.index) + rest.slice(match.index + match[0].length);
+  };
+  take(otherDays, ({ days = "" }) => {
+    const left = daysIn(days);
+    return (day) => !left.includes(weekdayOf(day));
+  });
+  take(nthOfMonth, ({ order = "", weekday }) => inWeeksOfMonth(order, weekday));
+  take(
+    weeks,
+    ({ odd, oddAfter }) =>
+      (day) =>
+        (isoWeek(day) % 2 === 1) === Boolean(odd ?? oddAfter),
+  );
+  take(dateSpan, inDates);
+  take(
+    singleDate,
+    (groups) =>
+      groups.day1 && inDates({ ...groups, day2: groups.day1, name2: groups.name1, month2: groups.month1 }),
+  );
+  take(singleMonths, ({ listed = "" }) => {
+    const inside = [...listed.matchAll(new RegExp(monthPattern, "giu"))].map(([name]) => monthNumber(name));
+    return (day) => inside.includes(Number(day.slice(5, 7)));
+  });
+  take(season, ({ season = "" }) => inSeason(season.toLowerCase()));
+  take(workdays, () => isWorkday);
+  const isNegative = found.length > 0 && closed.test(rest);
+  if (isNegative) rest = rest.replace(closed, "");
+  if (found.length === 0 || (isNegative && found.length > 1) || rest.replace(fillers, "") !== "")
+    return uncertain;
+  return {
+    holds: (day) => {
+      const answers = found.map((holds) => holds(day));
+      const all = answers.includes(false) ? false : answers.includes(undefined) ? undefined : true;
+      return isNegative && all !== undefined ? !all : all;
+    },
+  };
+}
+
+/** Whether "werktags" means Saturdays too differs. */
+const isWorkday = (day: string): boolean | undefined => {
+  const weekday = weekdayOf(day);
+  return weekday === "Sa" ? undefined : weekday !== "So";
+};
+
+const daysIn = (text: string): Weekday[] =>
+  [...text.matchAll(new RegExp(weekdayPattern, "giu"))].map(([name]) => toWeekday(name));
+
+/** "1. und 3.", "ersten", "letzter" of a weekday in a month */
+function inWeeksOfMonth(order: string, weekday: string | undefined): Holds {
+  const wanted = [...order.matchAll(new RegExp(ordinalPattern, "giu"))].map(
+    ([name]) => ordinals[name.toLowerCase().replace(/e[nrsm]?$/, "")] ?? Number.parseInt(name, 10),
+  );
+  const only = weekday && toWeekday(weekday);
+  return (day) => {
+    if (only && weekdayOf(day) !== only) return false;
+    const date = Number(day.slice(8));
+    const length = new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)), 0)).getUTCDate();
+    return wanted.includes(Math.ceil(date / 7)) || (wanted.includes(-1) && date > length - 7);
+  };
+}
+
+/** "April bis Oktober", "15. Mai–15. September", "1.4.–31.10.2026", "1.–20. August" */
+function inDates(groups: Record<string, string | undefined>): Holds | undefined {
+  const monthOf = (number: 1 | 2) => {
+    const [name, month] = [groups[`name${number}`], groups[`month${number}`]];
+    return name ? monthNumber(name) : Number.parseInt(month ?? "", 10);
+  };
+  const lastMonth = monthOf(2);
+  const firstMonth = groups.only ? lastMonth : monthOf(1);
+  if (![firstMonth, lastMonth].every((month) => month >= 1 && month <= 12)) return undefined;
+  const pad = (number: number) => String(number).padStart(2, "0");
+  const first = `${pad(firstMonth)}-${pad(Number(groups.only ?? groups.day1 ?? 1))}`;
+  const last = `${pad(lastMonth)}-${pad(Number(groups.day2 ?? 31))}`;
+  const { year1, year2 } = groups;
+  if (year1 || year2) {
+    const lastYear = Number(year2 ?? Number(year1) + (last < first ? 1 : 0));
+    const firstYear = Number(year1 ?? lastYear - (last < first ? 1 : 0));
+    return (day) => day >= `${firstYear}-${first}` && day <= `${lastYear}-${last}`;
+  }
+  return (day) => {
+    const date = day.slice(5);
+    return first <= last ? date >= first && date <= last : date >= first || date <= last;
+  };
+}
+
+const monthNumber = (name: string): number => {
+  const short = name.toLowerCase().slice(0, 3);
+  return months.indexOf({ mrz: "mär", mae: "mär", jän: "jan" }[short] ?? short) + 1;
+};
+
+/** Certain are June to August and December to February; when summer hours begin and end is not said. */
+function inSeason(season: string): Holds {
+  return (day) => {
+    const month = Number(day.slice(5, 7));
+    if (month >= 6 && month <= 8) return season === "sommer";
+    return month === 12 || month <= 2 ? season === "winter" : undefined;
+  };
+}
+
+/** By ISO 8601 */
+function isoWeek(day: string): number {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + 3 - ((date.getUTCDay() + 6) % 7));
+  const yearStart = Date.UTC(date.getUTCFullYear(), 0, 1);
+  return Math.floor((date.getTime() - yearStart) / 604_800_000) + 1;
+}

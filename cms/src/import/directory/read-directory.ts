@@ -1,4 +1,4 @@
-import { readHours } from "../../plugins/redaktion/server/services/read-hours";
+import { hoursFields } from "../../opening-hours/hours-fields";
 import { mailAddressProblem, toStoredMailAddress } from "../../receiving/stored-mail-address";
 import { ImportProblem, type Incoming, mapInBatches, type SourceContent, shortened } from "../import-problem";
 import { type Column, columnOf, columns, type Directory, directoryOf } from "./columns";
@@ -85,7 +85,6 @@ function toEntry({ line }: TableRow, { cells, Organisation, notes }: Row): Incom
     if (value) fields[name] = shortened(value);
   };
   copy("Art", cells.Art);
-  if (cells.Beschreibung) fields.Beschreibung = cells.Beschreibung;
   Object.assign(fields, addressOf(cells, notes));
   for (const name of ["Ansprechpartner_Rolle", "Altersgruppe"] as const) copy(name, cells[name]);
   if (cells.Schliesstage) fields.Schliesstage = cells.Schliesstage;
@@ -167,11 +166,11 @@ function websiteOf(text: string | undefined, notes: string[]) {
   return {};
 }
 
-function hoursOf({ Oeffnungszeiten }: Cells, notes: string[]) {
-  const lines = Oeffnungszeiten?.split(/[\n;]/).flatMap((line) => line.trim() || []) ?? [];
-  if (lines.length === 0) return {};
-  const hours = readHours(lines);
-  if (hours) return { Oeffnungszeiten: hours };
-  notes.push(`Öffnungszeiten nicht verstanden: „${lines.join("; ")}“. So geht es: Mo–Fr 8–16 Uhr.`);
-  return {};
+function hoursOf({ Oeffnungszeiten, Beschreibung }: Cells, notes: string[]) {
+  const fields = hoursFields(Oeffnungszeiten, Beschreibung);
+  if (fields.Oeffnungszeiten?.length === 0)
+    notes.push(
+      `Öffnungszeiten nicht verstanden: „${Oeffnungszeiten?.replace(/\s*\n\s*/g, "; ")}“. Sie stehen nun so in der Beschreibung. So geht es: Mo–Do 8–12 und 14–16 Uhr, Fr 8–12 Uhr.`,
+    );
+  return fields;
 }

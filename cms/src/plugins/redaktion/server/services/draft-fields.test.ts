@@ -41,9 +41,10 @@ test("the hours of an organisation become rows, or a list in its description", (
     Beschreibung: "Wir singen.",
     Oeffnungszeiten: [{ Tage: "Di", Von: "19:30", Bis: "21:00" }],
   });
-  assert.deepEqual(draft("Di 19.30–21 Uhr\nsonst nach Absprache"), {
+  assert.deepEqual(draft("Di ab 19.30 Uhr\nsonst nach Absprache"), {
     Name: "Chor",
-    Beschreibung: "Wir singen.\n\n**Zeiten**\n\n- Di 19.30–21 Uhr\n- sonst nach Absprache",
+    Beschreibung: "Wir singen.\n\n## Öffnungszeiten\n\n- Di ab 19.30 Uhr\n- sonst nach Absprache",
+    Oeffnungszeiten: [],
   });
 });
 

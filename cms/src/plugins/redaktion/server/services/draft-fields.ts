@@ -1,8 +1,8 @@
 import { addDays } from "@dorfforum/shared/calendar/day";
 import { Temporal } from "temporal-polyfill";
+import { hoursFields } from "../../../../opening-hours/hours-fields";
 import type { SubmissionData } from "../../../../receiving/form-schemas";
 import type { draftTypes } from "../../submission-types";
-import { readHours } from "./read-hours";
 
 /** An Einsendung of which a draft can be made. */
 export type Proposal = { Art: keyof typeof draftTypes; Titel: string; Daten: SubmissionData };
@@ -61,7 +61,7 @@ export function draftFields({ Art, Titel, Daten }: Proposal, now: Date): Record<
     }
     case "organisation": {
       const { Text, Zeiten, Telefon_fuer_Rueckfragen: _, ...fields } = Daten;
-      return { Name: Titel, ...fields, ...descriptionAndHours(Text, Zeiten) };
+      return { Name: Titel, ...fields, ...hoursFields(Zeiten, Text) };
     }
     case "angebot":
       return {
@@ -82,12 +82,3 @@ const berlinDay = (now: Date) =>
     .toZonedDateTimeISO("Europe/Berlin")
     .toPlainDate()
     .toString();
-
-/** Hours that cannot be read are put into the description, which is Markdown, line by line. */
-function descriptionAndHours(text = "", typed = "") {
-  const lines = typed.split("\n").flatMap((line) => line.trim() || []);
-  if (lines.length === 0) return { Beschreibung: text };
-  const Oeffnungszeiten = readHours(lines);
-  if (Oeffnungszeiten) return { Beschreibung: text, Oeffnungszeiten };
-  return { Beschreibung: `${text}\n\n**Zeiten**\n\n${lines.map((line) => `- ${line}`).join("\n")}` };
-}
