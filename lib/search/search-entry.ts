@@ -1,6 +1,6 @@
+import type { OpeningSpan } from "@dorfforum/shared/opening-hours/opening-span";
 import type { VillageEvent } from "@/lib/cms/events";
 import type { Picture } from "@/lib/cms/media";
-import type { OpeningSpan } from "@dorfforum/shared/opening-hours/opening-span";
 import type { EventTiming } from "@/lib/events/recurrence";
 import type { ClosedDays } from "@/lib/opening-hours/opening-state";
 import type { Kind } from "@/lib/urls/search-params";

@@ -30,7 +30,7 @@ const pattern = new RegExp(
     String.raw`(?<part>(?:vormittag|nachmittag|mittag|abend|morgen)s?(?!\p{L})|vorm\.|nachm\.)`,
     String.raw`(?<dash>–+|bis(?:\s+(?:einschl\.|einschließlich|zum))?(?!\p{L}))`,
     `(?<and>${connector})`,
-    String.raw`(?<soft>(?:nur|von|vom|jeweils|am|an|im|in|den|der|dem|jede[nrsm]?|immer|ist|sind|hat|haben|wird|auch|zusätzlich|noch|dann|durchgehend|regulär|zwischen|einschl\.|inkl\.)(?!\p{L}))`,
+    String.raw`(?<soft>(?:nur|von|vom|jeweils|am|an|im|in|den|der|dem|jede[nrsm]?|immer|ist|sind|hat|haben|wird|auch|zusätzlich|außerdem|noch|dann|durchgehend|regulär|zwischen|einschl\.|inkl\.)(?!\p{L}))`,
     String.raw`(?<hard>(?:uhr|h|für\s+(?:sie|euch|dich)|geöffnet|offen|öffnet|unsere|(?:öffnungs|sprech|büro|geschäfts|annahme|besuchs|betreuungs)(?:zeit|zeiten|stunde|stunden))(?!\p{L}))`,
     String.raw`(?<word>[\p{L}\d]+(?:[.'’–][\p{L}\d]+)*\.?)`,
   ].join("|"),

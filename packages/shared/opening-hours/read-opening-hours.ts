@@ -184,6 +184,7 @@ class HoursReader {
     if (isFirst) {
       const note = this.noteOf(this.words);
       if (/pause|unterbr|geschl/iu.test(note)) return false;
+      if (note && this.isSentence && !conditionOf(note)) return false;
       if (note) this.groupNotes.push(note);
     } else {
       const label = this.label;
@@ -305,7 +306,9 @@ class HoursReader {
     if (after.length === 0) return true;
     const note = this.noteOf(after);
     if (conditionOf(note)) [this.season, this.label] = [note, undefined];
-    else if (!this.isSentence || this.phase !== "start") this.label = { note, hasSpans: false };
+    else if (!this.isSentence) this.label = { note, hasSpans: false };
+    // A sentence about a second subject
+    else return this.phase === "start";
     return true;
   }
 
