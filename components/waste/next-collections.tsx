@@ -22,7 +22,9 @@ export function NextCollections({ district, today }: { district: WasteDistrict; 
               <time dateTime={day}>{formatLongDate(day)}</time>
             </p>
             {notes.map((note) => (
-              <small key={note}>{note}</small>
+              <p key={note}>
+                <small>{note}</small>
+              </p>
             ))}
           </div>
         </li>

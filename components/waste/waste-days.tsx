@@ -1,7 +1,8 @@
 import { monthOf } from "@dorfforum/shared/calendar/day";
 import { formatMonth, formatShortWeekday } from "@dorfforum/shared/calendar/format";
+import { Fragment } from "react";
 import { Static } from "@/components/ui/static";
-import { type CollectionDay, daysOfYear, type WasteDistrict } from "@/lib/waste/waste-calendar";
+import { type CollectionDay, daysOfYear, notesOf, type WasteDistrict } from "@/lib/waste/waste-calendar";
 import { BinSign } from "./bin-sign";
 import styles from "./waste-days.module.css";
 
@@ -30,7 +31,7 @@ export function WasteDays({ district, year, today }: WasteDaysProps) {
   );
 }
 
-const Day = ({ day: { day, bins, notes } }: { day: CollectionDay }) => (
+const Day = ({ day: { day, bins, ...collected } }: { day: CollectionDay }) => (
   <li>
     <time dateTime={day}>
       {formatShortWeekday(day)} {Number(day.slice(8))}.
@@ -39,11 +40,12 @@ const Day = ({ day: { day, bins, notes } }: { day: CollectionDay }) => (
       {bins.map((bin) => (
         <li key={bin.name}>
           <BinSign bin={bin} /> {bin.name}
-        </li>
-      ))}
-      {notes.map((note) => (
-        <li key={note}>
-          <small>{note}</small>
+          {notesOf(collected, bin).map((note) => (
+            <Fragment key={note}>
+              <br />
+              <small>{note}</small>
+            </Fragment>
+          ))}
         </li>
       ))}
     </ul>

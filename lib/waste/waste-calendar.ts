@@ -1,11 +1,12 @@
-import { type Bin, binsIn, defaultBins } from "@dorfforum/shared/waste/bins";
+import { type Bin, binsIn, defaultBins, noteOf } from "@dorfforum/shared/waste/bins";
 import { derived } from "@/lib/cms/derived";
 import { isCmsRequestError } from "@/lib/cms/errors";
 import { settings } from "@/lib/cms/settings";
 import { type StoredDistrict, wasteDistricts } from "@/lib/cms/waste-districts";
 
-/** What is collected on a day ("YYYY-MM-DD"); `note`: what the company says besides the bins' names */
-export type CollectionDay = { day: string; bins: readonly Bin[]; notes: readonly string[] };
+/** What is collected on a day ("YYYY-MM-DD"); `notes`: what the company says of a bin besides its name */
+export type CollectionDay = { day: string; bins: readonly Bin[]; notes: readonly BinNote[] };
+type BinNote = { bin: Bin; text: string };
 
 export type WasteDistrict = Omit<StoredDistrict, "collections"> & { days: readonly CollectionDay[] };
 
@@ -31,31 +32,36 @@ export const toWasteDistricts = (
     .sort((a, b) => a.name.localeCompare(b.name, "de", { numeric: true }));
 
 function toDays(collections: StoredDistrict["collections"], bins: readonly Bin[]): CollectionDay[] {
-  const days = new Map<string, { day: string; bins: Set<Bin>; notes: string[] }>();
+  const days = new Map<string, { day: string; bins: Set<Bin>; notes: BinNote[] }>();
   for (const { day, title } of collections) {
     const found = binsIn(title, bins);
     if (found.length === 0) continue;
     const known = days.get(day) ?? { day, bins: new Set(), notes: [] };
-    for (const bin of found) known.bins.add(bin);
-    if (!isPlain(title, found)) known.notes.push(title);
+    const text = noteOf(title, found);
+    for (const bin of found) {
+      known.bins.add(bin);
+      const isKnown = known.notes.some((each) => each.bin === bin && each.text === text);
+      if (text && !isKnown) known.notes.push({ bin, text });
+    }
     days.set(day, known);
   }
   return [...days.values()].map((each) => ({ ...each, bins: bins.filter((bin) => each.bins.has(bin)) }));
 }
 
-/** Whether a title says no more than what is collected: no hour, place or rhythm */
-const isPlain = (title: string, bins: readonly Bin[]) => bins.length > 1 || !/[\d(]/.test(title);
+/** The notes of a bin on a day */
+export const notesOf = ({ notes }: Pick<CollectionDay, "notes">, bin: Bin): string[] =>
+  notes.flatMap((each) => (each.bin === bin ? each.text : []));
 
 /** @throws CmsRequestError without a copy */
 export const getWasteDistrict = async (slug: string): Promise<WasteDistrict | undefined> =>
   (await getWasteDistricts()).find((district) => district.slug === slug);
 
-/** Each bin with its next day from `today` on, soonest first */
+/** Each bin with its next day from `today` on, and its notes, soonest first */
 export function nextOfEachBin({ days }: Pick<WasteDistrict, "days">, today: string) {
   const next = new Map<Bin, CollectionDay>();
   for (const each of days)
     if (each.day >= today) for (const bin of each.bins) if (!next.has(bin)) next.set(bin, each);
-  return [...next].map(([bin, { day, notes }]) => ({ bin, day, notes }));
+  return [...next].map(([bin, each]) => ({ bin, day: each.day, notes: notesOf(each, bin) }));
 }
 
 /** The days of a year ("2027") */

@@ -24,7 +24,10 @@ export function wasteFile(district: WasteDistrict, withAlarms: boolean): TextDoc
       id: `${id}-${day.replaceAll("-", "")}@dorfforum`,
       stamp: new Date(changedAt),
       summary: bins.map((bin) => bin.name).join(", "),
-      description: [...notes, absoluteUrl(routes.wasteOf(slug))].join("\n"),
+      description: [
+        ...notes.map(({ bin, text }) => `${bin.name}: ${text}`),
+        absoluteUrl(routes.wasteOf(slug)),
+      ].join("\n"),
       start: Temporal.PlainDate.from(day),
       end: Temporal.PlainDate.from(nextDay(day)),
       allDay: true,

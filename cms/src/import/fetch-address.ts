@@ -29,6 +29,10 @@ export type FetchOptions = {
 /** Servers of a private network that the operator allows, such as "http://10.0.0.5:8080" */
 const allowedOrigins = () => (process.env.CALENDAR_HOSTS ?? "").split(",").map((origin) => origin.trim());
 
+/** Whether an address, also with http:, is of such a server */
+export const isOfOperator = (address: string): boolean =>
+  allowedOrigins().includes(URL.parse(address.trim())?.origin ?? "");
+
 /** All that is given out for use on the internet (IANA, "IPv6 Global Unicast Address Assignments") */
 const globalUnicast = ipaddr.IPv6.parseCIDR("2000::/3");
 

@@ -5,6 +5,7 @@ import { type Reading, readingsOf } from "./decode-text";
 import type { Directory } from "./directory/columns";
 import { readDirectory } from "./directory/read-directory";
 import { fetchAddress, maxSourceBytes, tooLarge } from "./fetch-address";
+import { foreignFile } from "./foreign-file";
 import { withImportLock } from "./import-lock";
 import type { ImportPlan, ImportRun, Question } from "./import-plan";
 import { ImportProblem, type SourceContent, shortened } from "./import-problem";
@@ -85,6 +86,8 @@ async function readContent(request: ImportRequest): Promise<SourceContent | Ques
   const bytes = "address" in from ? await fetchAddress(from.address) : from.bytes;
   if (bytes.length > maxSourceBytes) throw tooLarge();
   if (bytes.length === 0) throw new ImportProblem("Die Datei ist leer.");
+  const foreign = kind === "verzeichnis" && foreignFile(bytes);
+  if (foreign) throw new ImportProblem(`${foreign} ${asTable}`);
   const readings = readingsOf(bytes);
   const chosen = readings.find(({ charset }) => charset === answers[charsetQuestion]);
   if (!chosen && isAttended && readings.length > 1) return toCharsetQuestion(readings);
@@ -94,6 +97,8 @@ async function readContent(request: ImportRequest): Promise<SourceContent | Ques
     : readDirectory(text, { directory });
 }
 
+const asTable =
+  "Bitte öffnen Sie sie in einer Tabellenkalkulation und speichern Sie sie als „CSV“ (UTF-8 oder Trennzeichen-getrennt).";
 const charsetQuestion = "zeichensatz";
 const maxExamples = 5;
 

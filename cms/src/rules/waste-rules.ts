@@ -1,3 +1,4 @@
+import { isOfOperator } from "../import/fetch-address";
 import { isCalendar } from "../waste/read-waste";
 import type { FieldRule } from "./problem";
 
@@ -16,7 +17,8 @@ export const linesOfDays: FieldRule = ({ Termine }) =>
 export const calendarAddress: FieldRule = ({ Kalender_Adresse }) =>
   typeof Kalender_Adresse === "string" &&
   Kalender_Adresse &&
-  !/^(?:https|webcal):\/\//i.test(Kalender_Adresse)
+  !/^(?:https|webcal):\/\//i.test(Kalender_Adresse) &&
+  !isOfOperator(Kalender_Adresse)
     ? [
         {
           path: ["Kalender_Adresse"],

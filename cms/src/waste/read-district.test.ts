@@ -52,6 +52,9 @@ test("the calendar is taken over when it has changed, and never what an editor h
   const first = await readAgain(district);
   // What stands there of 2027 is what the editor wants.
   assert.equal(first.text, undefined);
+  assert.deepEqual(first.Lesestand.told, [
+    "Ein Tag steht nur im Kalender: 6.1. Bio. Mit „Adresse jetzt lesen“ übernehmen Sie ihn ganz.",
+  ]);
 
   const second = await readAgain({ ...district, Lesestand: first.Lesestand });
   assert.deepEqual([second.text, asked], [undefined, 2]);

@@ -3,6 +3,7 @@ import {
   type Collection,
   isMuchLess,
   mergeCollections,
+  named,
   readCollections,
   writeCollections,
 } from "@dorfforum/shared/waste/collections";
@@ -89,11 +90,13 @@ export async function takeOver(
   const held = { ...last, reading: {} };
   try {
     const present = readCollections(Termine ?? "").collections;
-    const incoming = await readWaste(answer.text, now);
+    const { collections: incoming, unread } = await readWaste(answer.text, now);
     if (isMuchLess(present, incoming, dayInVillage(now)))
       return { state: { ...held, problem: undefined, waiting: lessThanBefore } };
-    const text = writeCollections(mergeCollections(present, incoming, baseline(last, present, incoming)));
-    const state = { ...read, waiting: undefined, lines: writeCollections(incoming) };
+    const merged = mergeCollections(present, incoming, baseline(last, present, incoming));
+    const text = writeCollections(merged);
+    const told = [...unread.slice(0, maxTold), ...onlyInCalendar(incoming, merged)];
+    const state = { ...read, waiting: undefined, lines: writeCollections(incoming), told };
     return { ...(text !== writeCollections(present) && { text }), state };
   } catch (error) {
     if (!(error instanceof ImportProblem)) throw error;
@@ -106,6 +109,17 @@ function baseline({ lines }: ReadingState, present: readonly Collection[], incom
   if (lines !== undefined) return readCollections(lines).collections;
   const years = new Set(present.map(({ day }) => day.slice(0, 4)));
   return incoming.filter(({ day }) => years.has(day.slice(0, 4)));
+}
+
+const maxTold = 10;
+
+/** Days that an editor took out, or that a year lacks of which days were typed before the calendar was read */
+function onlyInCalendar(incoming: readonly Collection[], merged: readonly Collection[]): string[] {
+  const days = new Set(writeCollections(merged).split("\n"));
+  const missing = incoming.filter((each) => !days.has(writeCollections([each])));
+  if (missing.length === 0) return [];
+  const count = missing.length === 1 ? "Ein Tag steht" : `${missing.length} Tage stehen`;
+  return [`${count} nur im Kalender: ${named(missing)}. Mit „Adresse jetzt lesen“ übernehmen Sie ihn ganz.`];
 }
 
 const lessThanBefore =

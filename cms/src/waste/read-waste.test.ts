@@ -11,7 +11,8 @@ const calendar = (...events: string[][]) =>
     ...events.flatMap((lines) => ["BEGIN:VEVENT", ...lines, "END:VEVENT"]),
     "END:VCALENDAR",
   ].join("\r\n");
-const linesOf = async (text: string) => writeCollections(await readWaste(text, now)).split("\n");
+const linesOf = async (text: string) =>
+  writeCollections((await readWaste(text, now)).collections).split("\n");
 
 test("all-day events in UTC, without VALUE, with one UID for all, with alarms and series are the right days", async () => {
   const text = calendar(
@@ -42,6 +43,39 @@ test("a table is read as lines of days", async () => {
     "07.01.2027 Restmüll",
     "08.01.2027 Papier",
   ]);
+});
+
+test("days of a calendar follow what its titles say of them, also over several days", async () => {
+  const text = calendar(
+    ["DTSTART;VALUE=DATE:20261228", "SUMMARY:Restmüll (statt 2026-12-25)"],
+    ["DTSTART;VALUE=DATE:20261224", "SUMMARY:Papier vorgezogen auf 23.12.2026"],
+    ["DTSTART;VALUE=DATE:20261225", "SUMMARY:Bio entfällt"],
+    ["DTSTART;VALUE=DATE:20270104", "DTEND;VALUE=DATE:20270107", "SUMMARY:Weihnachtsbäume"],
+    ["DTSTART;VALUE=DATE:20270201", "DTEND;VALUE=DATE:20270331", "SUMMARY:Laubsäcke"],
+  );
+  assert.deepEqual(await linesOf(text), [
+    "23.12.2026 Papier (verlegt)",
+    "28.12.2026 Restmüll (verlegt)",
+    "04.01.2027 Weihnachtsbäume",
+    "05.01.2027 Weihnachtsbäume",
+    "06.01.2027 Weihnachtsbäume",
+  ]);
+  assert.deepEqual((await readWaste(text, now)).unread, ["Zeile 19: 01.02.2027 - 30.03.2027 Laubsäcke"]);
+});
+
+test("what is not read is told with its line, and districts are never mixed", async () => {
+  const { unread } = await readWaste("07.01.2027 Bio\n8.1 Papier\nMi 08.01.2027 Bio\n01.02.2029 Bio", now);
+  assert.deepEqual(unread, ["Zeile 2: 8.1 Papier", "Zeile 3: Mi 08.01.2027 Bio", "01.02.2029 Bio"]);
+  await assert.rejects(
+    readWaste("Ortsteil;Datum;Tonne\nNord;07.01.2027;Bio\nSüd;08.01.2027;Bio", now),
+    /Bezirke \(Nord, Süd\)/,
+  );
+  const two = ["Bezirk 1", "Bezirk 2"].map((name, at) => [
+    `DTSTART;VALUE=DATE:2027010${at + 7}`,
+    `SUMMARY:Bio ${name}`,
+  ]);
+  await assert.rejects(readWaste(calendar(...two), now), /mehrere Bezirke/);
+  await assert.rejects(readWaste("Restmüll: 7.1., 21.1.", now), /Nicht verstanden: Zeile 1: Restmüll/);
 });
 
 test("an empty calendar, an old one, a page to log in and the file of a whole county are refused", async () => {

@@ -11,6 +11,8 @@ export type ReadingState = Pick<SourceState, "readAt" | "problem" | "waiting"> &
   reading: CalendarState;
   /** What the calendar said when it was taken over last, as lines */
   lines?: string;
+  /** German sentences: what of it was not understood, and which of its days are not here */
+  told?: string[];
 };
 
 /** The bins of the settings, else the usual ones */

@@ -1,4 +1,4 @@
-import { type Bin, binsIn, defaultBins } from "./bins.ts";
+import { type Bin, binsIn, defaultBins, noteOf } from "./bins.ts";
 
 test.each([
   ["Restmüll 2-wöchentlich", ["Restmüll"]],
@@ -34,4 +34,18 @@ test("a bin of the village's own is known by its words; no two look the same", (
   const looks = defaultBins.map(({ shape, colour, letters }) => [letters, `${shape} ${colour}`]);
   expect(new Set(looks.map(([letters]) => letters)).size).toBe(defaultBins.length);
   expect(new Set(looks.map(([, look]) => look)).size).toBe(defaultBins.length);
+});
+
+test.each([
+  ["Restmüll", undefined],
+  ["Restmüll 2-wöchentlich", "2-wöchentlich"],
+  ["Restabfallbehälter 60-240 l", "60-240 l"],
+  ["Graue Tonne 14-tägl.", "14-tägl."],
+  ["Problemstoffmobil 9:00-10:30 Uhr Festplatz", "9:00-10:30 Uhr Festplatz"],
+  ["10-12 Uhr Festplatz Schadstoffmobil", "10-12 Uhr Festplatz"],
+  ["Bio + Papier (verlegt)", "verlegt"],
+  ["Papier (blaue Tonne)", undefined],
+  ["Bio, Papier", undefined],
+])("besides its bins „%s“ says %s", (title, note) => {
+  expect(noteOf(title, binsIn(title, defaultBins))).toBe(note);
 });

@@ -85,6 +85,29 @@ export function binsIn(text: string, bins: readonly Bin[]): Bin[] {
   return bins.filter((each) => each.words.some((word) => words.includes(` ${fold(word)}`)));
 }
 
+/** Words that go with a bin's name and say nothing more */
+const plainWords = /^(?:tonnen?|sack|säcke|behälter|müll|abfall|abfuhr|abholung|leerung|sammlung|und|u)?$/iu;
+
+/** What a title says besides the names of its bins: "Restmüll 2-wöchentlich" as "2-wöchentlich"; undefined for no hour, place or rhythm */
+export function noteOf(title: string, bins: readonly Bin[]): string | undefined {
+  const words = title.split(/(?<=[\s,;/+&])/);
+  const isPlain = (word: string) => {
+    const bare = word.replace(/[^\p{L}\d]+$/u, "").replace(/^[^\p{L}\d(]+/u, "");
+    return plainWords.test(bare) || (!/^[(\d]/.test(bare) && binsIn(bare, bins).length > 0);
+  };
+  // "graue Tonne" names a bin, neither of its words does.
+  const isPair = (at: number) =>
+    [at, at + 1].every((each) => binsIn(words[each] ?? "", bins).length === 0) &&
+    binsIn(words.slice(at, at + 2).join(""), bins).length > 0;
+  const says = words.map((word, at) => !isPlain(word) && !isPair(at));
+  const note = words
+    .slice(says.indexOf(true))
+    .slice(0, says.lastIndexOf(true) - says.indexOf(true) + 1)
+    .join("")
+    .trim();
+  return /[\d(]/.test(note) ? note.replace(/^\(([^()]*)\)$/, "$1") : undefined;
+}
+
 /** A bin as the settings hold it */
 export type StoredBin = {
   Name?: string | null | undefined;

@@ -1,4 +1,5 @@
 import {
+  describeChanges,
   isMuchLess,
   mergeCollections,
   missingYear,
@@ -31,14 +32,11 @@ test("what is no day, or says nothing of what is collected, is told", () => {
     "30.02.2027 Bio\n05.01.2027\nBio: 7.1., 21.1.\n06.01.2027 Bio",
   );
   expect(collections).toEqual([{ day: "2027-01-06", title: "Bio" }]);
-  expect(unread).toEqual(["30.02.2027 Bio", "05.01.2027", "Bio: 7.1., 21.1."]);
-});
-
-test("what was written is read the same, also with a day in the title", () => {
-  const moved = [{ day: "2027-01-07", title: "Restmüll (statt 06.01.2027)" }];
-  const text = writeCollections(moved);
-  expect(read(text)).toEqual([{ day: "2027-01-07", title: "Restmüll (statt 06.01.)" }]);
-  expect(writeCollections(read(text))).toBe(text);
+  expect(unread).toEqual([
+    { line: 1, text: "30.02.2027 Bio" },
+    { line: 2, text: "05.01.2027" },
+    { line: 3, text: "Bio: 7.1., 21.1." },
+  ]);
 });
 
 const old = read("15.12.2026 Bio\n29.12.2026 Bio\n05.01.2027 Bio");
@@ -49,9 +47,30 @@ test("a file replaces the years that it has, from its first day on", () => {
     "15.12.2026 Bio\n29.12.2026 Bio\n04.01.2027 Bio\n18.01.2027 Bio",
   );
   expect(mergeCollections(old, [])).toEqual(old);
-  expect(writeCollections(mergeCollections(next, read("29.12.2026 Bio\n19.01.2027 Bio")))).toBe(
-    "29.12.2026 Bio\n19.01.2027 Bio",
+  expect(
+    writeCollections(mergeCollections(next, read("29.12.2026 Bio\n05.01.2027 Bio\n19.01.2027 Bio"))),
+  ).toBe("29.12.2026 Bio\n05.01.2027 Bio\n19.01.2027 Bio");
+});
+
+test("a year of which a file has hardly any days is not its own", () => {
+  const present = read("10.12.2026 Restmüll\n24.12.2026 Restmüll");
+  const file = read("01.12.2026 Info: neuer Kalender Restmüll\n07.01.2027 Restmüll\n21.01.2027 Restmüll");
+  const merged = mergeCollections(present, file);
+  expect(writeCollections(merged)).toBe(
+    "01.12.2026 Info: neuer Kalender Restmüll\n10.12.2026 Restmüll\n24.12.2026 Restmüll\n07.01.2027 Restmüll\n21.01.2027 Restmüll",
   );
+  expect(describeChanges(present, file, merged)).toEqual([
+    "2026: 1 neu, 0 entfallen, 2 alte Tage bleiben: 10.12. Restmüll, 24.12. Restmüll.",
+    "2027: 2 neu, 0 entfallen.",
+  ]);
+});
+
+test("what a file adds and takes away is said for each year", () => {
+  const present = read("02.01.2027 Papier\n09.01.2027 Papier\n10.01.2027 Bio");
+  const file = read("09.01.2027 Papier\n16.01.2027 Papier");
+  expect(describeChanges(present, file, mergeCollections(present, file))).toEqual([
+    "2027: 1 neu, 1 entfallen, 1 alter Tag bleibt: 2.1. Papier.",
+  ]);
 });
 
 test("what a person changed since the last reading stays", () => {

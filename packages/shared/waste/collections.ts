@@ -1,60 +1,88 @@
-import { isDay } from "../calendar/day.ts";
+import { binsIn, defaultBins } from "./bins.ts";
+import { withTitles } from "./headings.ts";
+import { type Item, isBin, toItems } from "./text-items.ts";
 
 /** What is collected on a day ("YYYY-MM-DD"), by the company's or the editor's words */
 export type Collection = { day: string; title: string };
 
-const writtenDay = /\b(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4}|\d{2})(?!\d)/g;
-const weekday = /\b(?:mo|di|mi|do|fr|sa|so)(?:\.|(?:n|ens|ttwoch|nners|ei|ms)?(?:tag)?)(?=[\s,.:;]|$)/gi;
-/** "7.1.", "Januar 7": what looks like a day without its year */
-const half = /\d{1,2}\.\s?(?:\d|jan|feb|mär|apr|mai|jun|jul|aug|sep|okt|nov|dez)/i;
+/** A line that was not understood, counted from 1 */
+export type UnreadLine = { line: number; text: string };
+
+/** `districts`: names of several whose days stand in one text, of which none is read then */
+export type CollectionsRead = { collections: Collection[]; unread: UnreadLine[]; districts: string[] };
 
 /**
- * Reads lines of days. A line has days and what is collected in any order ("07.01.2027 Bio, Papier", "Restmüll: 7.1.2027; 2027-01-21");
- * a line without days is the title of those below it that have none.
+ * Reads days of collection as people and companies write them: in lines with what is collected, below or above a line that
+ * says it, in tables with a row for each day or a column for each bin. Days from which a collection was moved away, and those
+ * that date the list itself, are none. What is not certain is not read.
  * @returns also the lines that were not understood
  */
-export function readCollections(text: string): { collections: Collection[]; unread: string[] } {
-  const found = new Map<string, Collection>();
-  const unread: string[] = [];
-  let heading = "";
-  const inGerman = text.replace(/\b(\d{4})-(\d\d)-(\d\d)\b/g, "$3.$2.$1");
-  for (const line of inGerman.split(/\r?\n/).map((each) => each.trim())) {
-    const days = [...line.matchAll(writtenDay)].map(([, day = "", month = "", year = ""]) =>
-      [year.padStart(4, "20"), month.padStart(2, "0"), day.padStart(2, "0")].join("-"),
-    );
-    const own = line
-      .replace(writtenDay, " ")
-      .replace(days.length > 0 ? weekday : /(?!)/, " ")
-      .replace(/\s+/g, " ")
-      .replace(/^[\s,;:–-]+|[\s,;:–-]+$/g, "");
-    if (days.length === 0 && own && !half.test(own)) heading = own;
-    const title = own || heading;
-    if (days.length === 0 ? half.test(line) : !title || !days.every(isDay)) unread.push(line);
-    else for (const day of days) found.set(`${day} ${title}`, { day, title });
-  }
-  return { collections: [...found.values()].sort(byDay), unread };
+export function readCollections(text: string): CollectionsRead {
+  const { items, districts } = toItems(text);
+  const hasMarks = items.some(({ days }) => days.some(({ marks }) => marks));
+  const isFootnote = ({ days, text: line }: Item) =>
+    hasMarks && days.length === 0 && signOf(line, "^\\W*?") !== undefined;
+  const doubtful = new Set(
+    items
+      .filter((item) => isFootnote(item) && movesOrCancels.test(item.text))
+      .map(({ text: line }) => signOf(line, "^\\W*?")),
+  );
+  const titled = withTitles(items.filter((item) => !isFootnote(item)));
+  const isUnread = ({ days, isUnclear }: Item) =>
+    isUnclear || days.some(({ title, marks }) => !title || (marks !== "" && doubtful.has(signOf(marks))));
+  const unread = titled.filter(isUnread).map(({ line, text: shown }) => ({ line, text: shown }));
+  if (districts.length > 1) return { collections: [], unread, districts };
+  const away = titled.flatMap((item) =>
+    item.away.map((day) => ({ day, title: item.title || (item.days[0]?.title ?? "") })),
+  );
+  const read = titled
+    .filter((item) => !isUnread(item))
+    .flatMap(({ days }) => days.map(({ day, title }): Collection => ({ day, title })))
+    .filter((each) => !isMovedAway(each, away));
+  const unique = new Map(read.map((each) => [keyOf(each), each]));
+  return { collections: [...unique.values()].sort(byDay), unread, districts: [] };
 }
+
+const signOf = (text: string, begin = ""): string | undefined =>
+  new RegExp(`${begin}(\\*+|[¹²³⁴⁵⁶†‡]|\\d(?=\\))|!+)`).exec(text)?.[1];
+
+/** Of a footnote: the days that it belongs to may be none. */
+const movesOrCancels = /entf[aä]ll|fällt|keine?\s|verschiebt|verschieben|wird|später|früher|vortag|folgetag/i;
+
+/** Whether another line says that the collection of a day was moved, unless one was moved to it */
+const isMovedAway = ({ day, title }: Collection, away: readonly Collection[]): boolean =>
+  !/verlegt|verschoben/i.test(title) &&
+  away.some(
+    (each) =>
+      each.day === day && (!isBin(each.title) || binsIn(title, binsIn(each.title, defaultBins)).length > 0),
+  );
 
 const byDay = (one: Collection, other: Collection) =>
   one.day.localeCompare(other.day) || one.title.localeCompare(other.title, "de");
 
-/** A line for each, as readCollections() reads them */
+/** A line for each, as readCollections() reads them: titles come from there, and hold no days */
 export const writeCollections = (collections: readonly Collection[]): string =>
-  collections
-    .map(({ day, title }) => {
-      const [year, month, date] = day.split("-");
-      // A day in the title ("statt 06.01.2027") would count as one of collection.
-      const kept = title.replace(writtenDay, (_, of, at) => `${of}.${at}.`).replace(/\s+/g, " ");
-      return `${date}.${month}.${year} ${kept}`;
-    })
-    .join("\n");
+  collections.map(({ day, title }) => `${day.split("-").reverse().join(".")} ${title}`).join("\n");
 
 const keyOf = ({ day, title }: Collection) => `${day} ${title}`;
 const yearOf = ({ day }: Collection) => day.slice(0, 4);
 
+/** Whether a day that stands here is one of a year that the file replaces */
+function replacedBy(incoming: readonly Collection[], present: readonly Collection[]) {
+  const first = incoming.map(({ day }) => day).sort()[0] ?? "";
+  const count = (list: readonly Collection[], year: string) =>
+    list.filter((each) => yearOf(each) === year && each.day >= first).length;
+  const years = [...new Set(incoming.map(yearOf))];
+  // Beside its own year a file may have a day or two of another one.
+  const replaced = years.filter(
+    (year) => years.length === 1 || count(incoming, year) * 2 > count(present, year),
+  );
+  return (each: Collection) => replaced.includes(yearOf(each)) && each.day >= first;
+}
+
 /**
- * Takes over what a file says. It replaces only the years that it has, from its first day on: files of the next year lack what
- * is left of this one. What a person changed since the file was read last stays.
+ * Takes over what a file says. It replaces only the years that it has, from its first day on, and not one of which it has hardly
+ * any days: files of the next year lack what is left of this one. What a person changed since the file was read last stays.
  * @param last what it said then
  */
 export function mergeCollections(
@@ -62,10 +90,8 @@ export function mergeCollections(
   incoming: readonly Collection[],
   last: readonly Collection[] = [],
 ): Collection[] {
-  const years = new Set(incoming.map(yearOf));
-  const first = incoming.map(({ day }) => day).sort()[0] ?? "";
+  const isReplaced = replacedBy(incoming, present);
   const [before, now] = [last, present].map((list) => new Set(list.map(keyOf)));
-  const isReplaced = (each: Collection) => years.has(yearOf(each)) && each.day >= first;
   const wasTyped = (each: Collection) => last.length > 0 && !before?.has(keyOf(each));
   const wasRemoved = (each: Collection) => before?.has(keyOf(each)) && !now?.has(keyOf(each));
   const kept = present.filter((each) => !isReplaced(each) || wasTyped(each));
@@ -91,9 +117,42 @@ export function isMuchLess(
   incoming: readonly Collection[],
   today: string,
 ): boolean {
-  const years = new Set(incoming.map(yearOf));
-  const coming = present.filter((each) => years.has(yearOf(each)) && each.day > today);
+  const isReplaced = replacedBy(incoming, present);
+  const coming = present.filter((each) => isReplaced(each) && each.day > today);
   const keys = new Set(incoming.map(keyOf));
   const gone = coming.filter((each) => !keys.has(keyOf(each))).length;
   return gone >= 5 && gone > coming.length / 2;
+}
+
+const maxNamed = 3;
+
+/** What a file changes, a German sentence for each year: "2027: 26 neu, 0 entfallen, 1 alter Tag bleibt: 2.1. Papier." */
+export function describeChanges(
+  present: readonly Collection[],
+  incoming: readonly Collection[],
+  merged: readonly Collection[],
+): string[] {
+  const [before, from, after] = [present, incoming, merged].map((list) => new Set(list.map(keyOf)));
+  return [...new Set(incoming.map(yearOf))].sort().map((year) => {
+    const count = (list: readonly Collection[], without: Set<string> | undefined) =>
+      list.filter((each) => yearOf(each) === year && !without?.has(keyOf(each)));
+    const kept = count(merged, from);
+    const left = count(incoming, after);
+    const parts = [
+      `${count(merged, before).length} neu, ${count(present, after).length} entfallen`,
+      kept.length > 0 &&
+        `${kept.length === 1 ? "1 alter Tag bleibt" : `${kept.length} alte Tage bleiben`}: ${named(kept)}`,
+      left.length > 0 && `${left.length} nur im Kalender: ${named(left)}`,
+    ];
+    return `${year}: ${parts.filter(Boolean).join(", ")}.`;
+  });
+}
+
+/** "2.1. Papier, 9.1. Papier und 3 weitere" */
+export function named(collections: readonly Collection[]): string {
+  const first = collections
+    .slice(0, maxNamed)
+    .map(({ day, title }) => `${Number(day.slice(8))}.${Number(day.slice(5, 7))}. ${title}`)
+    .join(", ");
+  return collections.length > maxNamed ? `${first} und ${collections.length - maxNamed} weitere` : first;
 }

@@ -20,10 +20,6 @@ const tooManyRows = `Die Tabelle hat mehr als ${maxRows.toLocaleString("de-DE")}
  * @throws ImportProblem with a German sentence, also for more than 5,000 rows or 100 columns
  */
 export async function readTable(text: string): Promise<Table> {
-  if (text.startsWith("PK\u0003\u0004"))
-    throw new ImportProblem(
-      "Das ist eine Excel-Datei. Bitte speichern Sie die Tabelle in Excel als „CSV (Trennzeichen-getrennt)“.",
-    );
   // Excel's own first line. Other programs show it as a row, and write it again as one.
   const [ownLine = "", ownDelimiter] = /^"?sep=(.)"?[;,\t]*\r?\n/i.exec(text) ?? [];
   // The parser counts what cells hold, not the separators between them.

@@ -24,7 +24,10 @@ export const WastePanel = ({ model, document }: OpenEntry) =>
       }
     : null;
 
-type State = SourceState | null | undefined;
+type Reading = SourceState & { told?: string[] };
+type State = Reading | null | undefined;
+/** `changes`: a German sentence for each year; `unread`: lines of the file that were not understood */
+type Read = { text: string; unread: string[]; changes: string[] };
 type Values = { Termine?: string | null; Kalender_Adresse?: string | null };
 
 const maxListed = 12;
@@ -33,7 +36,7 @@ function WasteDays({ state, createdAt }: { state: State; createdAt: string | und
   const values = useForm("WasteDays", (form) => form.values as Values);
   const text = values.Termine ?? "";
   const address = values.Kalender_Adresse?.trim();
-  const { read, answer } = useReading(text);
+  const { read, answer, last } = useReading(text);
   const id = useId();
   const readFile = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
@@ -60,9 +63,19 @@ function WasteDays({ state, createdAt }: { state: State; createdAt: string | und
         </Button>
       )}
       <b role="status">{answer}</b>
+      {last && (
+        <div>
+          <ul>
+            {last.changes.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          <Left title="Nicht verstanden, bitte von Hand eintragen:" lines={last.unread} />
+        </div>
+      )}
       <Recognised text={text} />
       {address && state && (
-        <Reading
+        <LastReading
           state={state}
           alarm={alarmOf({ Aus: false, Adresse: address, createdAt }, state, new Date())}
         />
@@ -76,26 +89,31 @@ function useReading(present: string) {
   const { formatAPIError } = useAPIErrorHandler();
   const onChange = useForm("useReading", (form) => form.onChange);
   const [answer, setAnswer] = useState("");
+  const [last, setLast] = useState<Read>();
   const read = async (source: "file" | "text" | "address", value: Blob | string) => {
     const body = new FormData();
     body.set(source, value);
     body.set("present", source === "text" ? "" : present);
     try {
-      const { data } = await post<{ data: string }>("/redaktion/abfall", body);
-      onChange("Termine", data.data);
-      setAnswer("Eingelesen. Bitte sehen Sie durch, was erkannt wurde, und speichern Sie.");
+      const { data } = await post<{ data: Read }>("/redaktion/abfall", body);
+      onChange("Termine", data.data.text);
+      setLast(data.data);
+      setAnswer(
+        "Eingelesen. Bitte sehen Sie durch, was erkannt wurde. Speichern zeigt es sofort auf der Website.",
+      );
     } catch (error) {
       if (!isFetchError(error)) throw error;
+      setLast(undefined);
       setAnswer(formatAPIError(error));
     }
   };
-  return { read, answer };
+  return { read, answer, last };
 }
 
 /** Which bins the days are of, and what is left over */
 function Recognised({ text }: { text: string }) {
   const bins = useAnswer<{ data: Bin[] }>("/redaktion/tonnen")?.data ?? [];
-  const { collections, unread } = readCollections(text);
+  const { collections, unread, districts } = readCollections(text);
   if (text.trim() === "" || bins.length === 0) return null;
   const counts = bins
     .map(({ name }) => ({
@@ -118,7 +136,18 @@ function Recognised({ text }: { text: string }) {
         ))}
       </ul>
       <Left title="Nicht erkannt, erscheint nicht auf der Website:" lines={[...unrecognised]} />
-      <Left title="Nicht verstanden:" lines={unread} />
+      {districts.length > 1 && (
+        <p>
+          <b>
+            Das sind Tage mehrerer Bezirke ({districts.join(", ")}): Bitte lassen Sie nur die von diesem
+            stehen.
+          </b>
+        </p>
+      )}
+      <Left
+        title="Nicht verstanden:"
+        lines={unread.map(({ line, text: written }) => `Zeile ${line}: ${written}`)}
+      />
       {unrecognised.size > 0 && (
         <Hint>Neue Wörter für eine Tonne tragen Sie in den Einstellungen unter „Abfall“ ein.</Hint>
       )}
@@ -145,15 +174,16 @@ const Left = ({ title, lines }: { title: string; lines: string[] }) =>
   );
 
 /** When the address was read last, and what somebody has to look at */
-const Reading = ({
-  state: { readAt, problem },
+const LastReading = ({
+  state: { readAt, problem, told = [] },
   alarm,
 }: {
-  state: SourceState;
+  state: Reading;
   alarm: string | undefined;
 }) => (
   <>
     <p>{readAt ? `Zuletzt gelesen: ${dateTimeText(new Date(readAt), false)}.` : "Noch nicht gelesen."}</p>
     {alarm ? <p role="alert">{alarm}</p> : problem && <p>{problem}</p>}
+    <Left title="Im Kalender, aber nicht hier:" lines={told} />
   </>
 );

@@ -1,5 +1,10 @@
 import { readFile } from "node:fs/promises";
-import { mergeCollections, readCollections, writeCollections } from "@dorfforum/shared/waste/collections";
+import {
+  describeChanges,
+  mergeCollections,
+  readCollections,
+  writeCollections,
+} from "@dorfforum/shared/waste/collections";
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import type { Context } from "koa";
@@ -9,6 +14,7 @@ import { settingsType } from "../../../../events/village-days";
 import { readSchoolHolidays } from "../../../../import/calendar/school-holidays";
 import { decodeText } from "../../../../import/decode-text";
 import { fetchAddress, maxSourceBytes, tooLarge } from "../../../../import/fetch-address";
+import { foreignFile } from "../../../../import/foreign-file";
 import { ImportProblem } from "../../../../import/import-problem";
 import { importTypes } from "../../../../import/plan-import";
 import { type ImportRequest, previewImport, runImport } from "../../../../import/run-import";
@@ -106,15 +112,24 @@ export const imports = ({ strapi }: { strapi: Core.Strapi }) => ({
     const { address, text, present } = readBody(ctx, WasteForm);
     const file = await uploadedFile(ctx);
     const data = await answer(async () => {
-      const source = file ? decodeText(file.bytes) : (text ?? (await fetchWaste(address)));
-      const incoming = await readWaste(source, new Date());
-      return writeCollections(mergeCollections(readCollections(present).collections, incoming));
+      const source =
+        text ?? decodeWaste(file ? file.bytes : await fetchAddress(address ?? "", { onlyHttps: true }));
+      const { collections: incoming, unread } = await readWaste(source, new Date());
+      const before = readCollections(present).collections;
+      const merged = mergeCollections(before, incoming);
+      return { text: writeCollections(merged), unread, changes: describeChanges(before, incoming, merged) };
     });
     ctx.body = { data };
   },
 });
 
-const fetchWaste = async (address = "") => decodeText(await fetchAddress(address, { onlyHttps: true }));
+/** @throws ImportProblem that names a file which is no text */
+function decodeWaste(bytes: Uint8Array): string {
+  const foreign = foreignFile(bytes);
+  if (foreign)
+    throw new ImportProblem(`${foreign} Hier geht eine Kalenderdatei (.ics) oder eine Tabelle als CSV.`);
+  return decodeText(bytes);
+}
 
 export const noRight = "Dafür fehlt Ihnen das Recht.";
 export const noPublishing = "Veröffentlichen darf Ihre Rolle nicht.";
