@@ -68,7 +68,6 @@ test("an editor chooses the company's file, sees what was recognised, and the si
   await expect.poll(async () => (await page.request.get(address)).status()).toBe(200);
   const html = await (await page.request.get(address)).text();
   expect(html).toContain("10-12 Uhr Festplatz");
-  expect(html).not.toContain("Schadstoffmobil");
   expect(html).not.toContain("Herbstmarkt");
 
   await test.step("a pasted calendar, an address without TLS and a log-in page are refused", async () => {
