@@ -30,13 +30,13 @@ const getModel = (uid: string) => {
 const optionsOf = (uid: string) => ({ schema: getModel(uid), getModel });
 
 const byMail = { email: { $startsWith: "a" } };
-const kept = { Titel: { $containsi: "Fest" } };
-const cases: [what: string, model: string, query: object, left: object][] = [
+const byTitle = { Titel: { $containsi: "Fest" } };
+const cases: [what: string, model: string, query: object, cleaned: object][] = [
   [
     "what no person is in",
     "event",
-    { filters: { $and: [kept] }, sort: "Titel:asc" },
-    { filters: { $and: [kept] }, sort: "Titel:asc" },
+    { filters: { $and: [byTitle] }, sort: "Titel:asc" },
+    { filters: { $and: [byTitle] }, sort: "Titel:asc" },
   ],
   [
     "a number that is called as people elsewhere",
@@ -44,12 +44,12 @@ const cases: [what: string, model: string, query: object, left: object][] = [
     { filters: { Personen: { $gt: 10 } } },
     { filters: { Personen: { $gt: 10 } } },
   ],
-  ["who made it", "event", { filters: { createdBy: byMail, ...kept } }, { filters: kept }],
+  ["who made it", "event", { filters: { createdBy: byMail, ...byTitle } }, { filters: byTitle }],
   [
     "in a list of filters",
     "event",
-    { filters: { $or: [{ updatedBy: byMail }, kept] } },
-    { filters: { $or: [kept] } },
+    { filters: { $or: [{ updatedBy: byMail }, byTitle] } },
+    { filters: { $or: [byTitle] } },
   ],
   [
     "turned round",
@@ -106,9 +106,9 @@ const cases: [what: string, model: string, query: object, left: object][] = [
     { populate: {} },
   ],
 ];
-for (const [what, model, query, left] of cases)
+for (const [what, model, query, cleaned] of cases)
   test(`who may not read people gets nothing of them by a query: ${what}`, async () =>
-    assert.deepEqual(await withoutPeople(query, optionsOf(model)), left));
+    assert.deepEqual(await withoutPeople(query, optionsOf(model)), cleaned));
 
 for (const populate of [
   "*",
@@ -117,8 +117,8 @@ for (const populate of [
   { Termine: { populate: { Ort: "*" } } },
 ])
   test(`no person is among everything: ${JSON.stringify(populate)}`, async () => {
-    const { populate: left } = await withoutPeople({ populate }, optionsOf("event"));
-    assert.doesNotMatch(JSON.stringify(left), /Entscheidet|createdBy|updatedBy|\*/);
+    const { populate: cleaned } = await withoutPeople({ populate }, optionsOf("event"));
+    assert.doesNotMatch(JSON.stringify(cleaned), /Entscheidet|createdBy|updatedBy|\*/);
   });
 
 test("an entry names who made it, and no mail address", async () => {

@@ -85,17 +85,17 @@ export async function revokePeopleFields(strapi: Core.Strapi): Promise<void> {
 /** A panel's query without everything that looks at people, at whatever depth. */
 export async function withoutPeople(query: Query, options: Options): Promise<Query> {
   const { filters, sort, populate } = query;
-  const left: Query = { ...query };
-  if (filters) left.filters = await traverse.traverseQueryFilters(leaveOut, options, filters);
-  if (sort && (await asksForPeople(sort, options))) delete left.sort;
+  const cleaned: Query = { ...query };
+  if (filters) cleaned.filters = await traverse.traverseQueryFilters(leaveOut, options, filters);
+  if (sort && (await asksForPeople(sort, options))) delete cleaned.sort;
   if (populate) {
     const expanded = await traverse.traverseQueryPopulate(expandWildcardPopulate, options, populate);
-    left.populate = await traverse.traverseQueryPopulate(leaveOutNested(options), options, expanded);
+    cleaned.populate = await traverse.traverseQueryPopulate(leaveOutNested(options), options, expanded);
   }
-  return left;
+  return cleaned;
 }
 
-/** What is left of such an order may be a relation, by which nothing can be sorted. */
+/** Such an order without the person may be a relation, by which nothing can be sorted. */
 async function asksForPeople(sort: unknown, options: Options): Promise<boolean> {
   let isFound = false;
   const remove = () => {

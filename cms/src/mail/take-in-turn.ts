@@ -47,9 +47,9 @@ function begin(mail: QueuedMail, mailbox: string | undefined): Taken {
   const startedAt = performance.now();
   underWay.set(mailbox, [...(underWay.get(mailbox) ?? []), startedAt]);
   const end = () => {
-    const left = [...(underWay.get(mailbox) ?? [])];
-    left.splice(left.indexOf(startedAt), 1);
-    if (left.length > 0) underWay.set(mailbox, left);
+    const startTimes = [...(underWay.get(mailbox) ?? [])];
+    startTimes.splice(startTimes.indexOf(startedAt), 1);
+    if (startTimes.length > 0) underWay.set(mailbox, startTimes);
     else underWay.delete(mailbox);
   };
   return { mail, end };

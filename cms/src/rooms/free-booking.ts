@@ -31,9 +31,9 @@ export function datesLeft(
   isFreed: (day: string) => boolean,
   now: Date,
 ): "all" | "none" | BookingDate[] {
-  const left = dates.filter(({ tag, bis }) => !isAfter(bis, now) || !isFreed(tag));
-  if (left.length === dates.length) return "all";
-  return left.some(({ bis }) => isAfter(bis, now)) ? left : "none";
+  const staying = dates.filter(({ tag, bis }) => !isAfter(bis, now) || !isFreed(tag));
+  if (staying.length === dates.length) return "all";
+  return staying.some(({ bis }) => isAfter(bis, now)) ? staying : "none";
 }
 
 /** Frees single dates of a locked booking, the whole booking with its last coming one. */
