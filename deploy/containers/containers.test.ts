@@ -170,3 +170,25 @@ describe("nginx's templates", () => {
     });
   });
 });
+
+test("images, units and npm start give memory to Node in the same way", () => {
+  const settings = (text: string) =>
+    [
+      ...new Set(
+        text
+          .match(/--max-semi-space-size=\d+|MALLOC_ARENA_MAX(?:=|: ")\d+/g)
+          ?.map((found) => found.replace(': "', "=")),
+      ),
+    ].sort();
+  const sources = [
+    stageOf("site"),
+    stageOf("cms"),
+    ...[
+      "deploy/server/systemd/dorfforum-cms.service",
+      "deploy/server/systemd/dorfforum-site.service",
+      "scripts/servers.mjs",
+    ].map((file) => readFileSync(path.join(project, file), "utf8")),
+  ];
+  expect(settings(stageOf("site"))).toHaveLength(2);
+  for (const source of sources) expect(settings(source)).toEqual(settings(stageOf("site")));
+});
