@@ -31,6 +31,8 @@ const config = {
     staleTimes: { static: 30 },
     // Writing it takes a third of a build, and most builds begin in an empty folder (docs/decisions/installing.md).
     turbopackFileSystemCacheForBuild: false,
+    // Nothing reads them but the upload below, and writing them takes a fifth of a build (docs/decisions/installing.md).
+    turbopackSourceMaps: false,
   },
   // esbuild runs a program of its own beside its files (lib/offline/build-worker.ts); the doctor takes ioredis from a build.
   serverExternalPackages: ["esbuild", "ioredis"],
@@ -50,7 +52,8 @@ async function withRelease() {
     buildTimeInstrumentation: false,
   });
   // A document is sent to several visitors, so it names nobody's trace.
-  return { ...released, experimental: { ...released.experimental, clientTraceMetadata: [] } };
+  const experimental = { ...released.experimental, clientTraceMetadata: [], turbopackSourceMaps: true };
+  return { ...released, experimental };
 }
 
 // SENTRY_ORG, SENTRY_PROJECT and SENTRY_URL are read by the plugin itself.
