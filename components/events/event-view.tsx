@@ -55,7 +55,7 @@ export async function EventView({ event, day }: EventViewProps) {
           />
         </Aside>
         <div className={styles.text}>
-          <RichText markdown={event.summary} files={event.files} glossary={glossary} />
+          <RichText markdown={event.summary} files={event.files} glossary={glossary} anchors />
           <EntryPicture
             kind="veranstaltung"
             entry={event}

@@ -44,7 +44,7 @@ export async function OrganisationView({ organisation }: { organisation: Organis
           {description && (
             <section aria-labelledby="vorstellung">
               <h2 id="vorstellung">{texts.about}</h2>
-              <RichText markdown={description} files={files} glossary={glossary} headingLevel={3} />
+              <RichText markdown={description} files={files} glossary={glossary} headingLevel={3} anchors />
             </section>
           )}
           <OrganisationEvents organisation={organisation} />

@@ -31,6 +31,28 @@ describe("telephone numbers", () => {
     expect(links(text).map(([, href]) => href)).toEqual(["/kontakt", "https://example.org/030-23125140"]);
   });
 
+  test.each([
+    ["[030 23125-140](tel:+493023125140)", "tel:+493023125140"],
+    ["[030 23125-140](tel:03023125140)", "tel:03023125140"],
+    ["[+49 (0)30 23125-140](tel:+493023125140)", "tel:+493023125140"],
+    ["[23125-140](tel:+493023125140)", "tel:+493023125140"],
+    ["[Rathaus anrufen](tel:+493023125140)", "tel:+493023125140"],
+    ["[112](tel:112)", "tel:112"],
+    // It calls another number than it shows.
+    ["[030 23125-140](tel:+4977559115)", "tel:+493023125140"],
+    ["[Tel. 030 23125-140](tel:112)", "tel:+493023125140"],
+    ["[23125-140](tel:+4977559115)", undefined],
+  ])("in the link %s call %s", (markdown, href) => {
+    expect(links(markdown).map(([, to]) => to)).toEqual(href === undefined ? [] : [href]);
+  });
+
+  test("at the ends of lines are no part of the next", () => {
+    expect(links("Tel.: 030/1234567\nFax: 030/1234568").map(([text]) => text)).toEqual([
+      "030/1234567",
+      "030/1234568",
+    ]);
+  });
+
   test("of three digits are known by the words around them, whatever is bold", () => {
     expect(links("- Feuer, Lebensgefahr: **112**")).toEqual([["112", "tel:112"]]);
     expect(links("Es kamen **112** Gäste.")).toEqual([]);

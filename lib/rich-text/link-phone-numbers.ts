@@ -11,10 +11,31 @@ const withoutLinks = /^(?:a|code|pre)$/;
 
 /** Makes telephone numbers links that call them. Headings stay: the table of contents repeats them as links. */
 export function linkPhoneNumbers(tree: Root): void {
+  visit(tree, "element", (element, index, parent) => {
+    if (element.tagName !== "a" || parent === undefined || index === undefined) return;
+    if (!callsWhatItShows(element)) parent.children.splice(index, 1, ...element.children);
+  });
   const phoneCells = phoneCellsOf(tree);
   visit(tree, "element", (element) => {
     if (blocks.test(element.tagName)) linkNumbersOf(element, phoneCells.has(element));
   });
+}
+
+/** In digits: fewer are no telephone number */
+const minShownLength = 5;
+
+/** Whether a link is none that calls another number than the one it shows. */
+function callsWhatItShows({ properties: { href }, children }: Element): boolean {
+  const [, tel = ""] = /^tel:(.*)$/i.exec(String(href)) ?? [];
+  const shown = children.map(textOf).join("");
+  const digits = shown
+    .replace(/\(0\)/g, "")
+    .replace(/\D/g, "")
+    .replace(/^0+(?:49)?/, "");
+  if (tel === "" || digits.length < minShownLength) return true;
+  const numbers = phoneNumbersIn(shown, true).map((number) => number.tel.replace(/\D/g, ""));
+  const called = tel.replace(/\D/g, "");
+  return called.endsWith(digits) || numbers.some((number) => number === called);
 }
 
 /** The cells of columns that are headed "Telefon" */
@@ -49,10 +70,12 @@ function linkNumbersOf(block: Element, isPhoneField: boolean): void {
   }
 }
 
-/** The texts of a block in their order, without those of blocks inside it. */
+/** The texts of a block in their order, without those of blocks inside it. A line break is a text of its own. */
 function textsOf(parent: Element): Place[] {
   return parent.children.flatMap((child) => {
     if (child.type === "text") return { text: child, parent };
+    if (child.type === "element" && child.tagName === "br")
+      return { text: { type: "text", value: "\n" }, parent };
     const isLeftOut =
       child.type !== "element" || blocks.test(child.tagName) || withoutLinks.test(child.tagName);
     return isLeftOut ? [] : textsOf(child);

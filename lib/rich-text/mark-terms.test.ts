@@ -35,7 +35,10 @@ test.each([
   ["Zwei Satzungen, des Bebauungsplanes wegen", ["Satzungen", "Bebauungsplanes"]],
   ["Die neuen Bebauungspläne liegen aus.", ["Bebauungspläne"]],
   ["Der B-Plan (Satzung).", ["B-Plan", "Satzung"]],
-  ["eine beglaubigte\nKopie", ["beglaubigte\nKopie"]],
+  [
+    "In dieser langen Zeile, die ein Mailprogramm umbrochen hat, steht eine beglaubigte\nKopie",
+    ["beglaubigte\nKopie"],
+  ],
   ["**Satzung** und *Plan*", ["Satzung", "Plan"]],
   ["|Was|\n|-|\n|Satzung|", ["Satzung"]],
   // Other words

@@ -58,6 +58,7 @@ describe("links", () => {
     ["rathaus@example.org", "mailto:rathaus@example.org"],
     ["[x](tel:+493023125100)", "tel:+493023125100"],
     ["[x](/uploads/plan_1a.pdf)", "/dateien/plan_1a.pdf"],
+    ["[x](www.example.org/a)", "https://www.example.org/a"],
   ])("%s leads to %s", (markdown, href) => {
     expect(only(toTree(markdown), "a").properties.href).toBe(href);
   });

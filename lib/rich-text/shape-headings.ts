@@ -37,9 +37,17 @@ export function addAnchors(tree: Root): void {
   visit(tree, "element", ({ tagName, properties }) => {
     const { href } = properties;
     if (tagName !== "a" || typeof href !== "string" || !href.startsWith("#")) return;
-    const id = idPrefix + href.slice(1);
+    const id = idPrefix + toSlug(decoded(href.slice(1)));
     if (usedIds.has(id)) properties.href = `#${id}`;
   });
+}
+
+function decoded(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
 }
 
 const umlauts: Record<string, string> = { ä: "ae", ö: "oe", ü: "ue", ß: "ss" };

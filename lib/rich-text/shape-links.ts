@@ -10,8 +10,10 @@ const directTarget = /^(?:mailto:|tel:|#)[^\p{Cc}\p{White_Space}]+$/iu;
 /** The safe target of a link in a text; undefined when it must not be a link */
 export function toLinkTarget(href: string): string | undefined {
   if (directTarget.test(href)) return href;
-  return toMediaPath(href) ?? toSafeTarget(href);
+  return toMediaPath(href) ?? toSafeTarget(withoutScheme.test(href) ? `https://${href}` : href);
 }
+
+const withoutScheme = /^www\.[^\s/.]+\./i;
 
 /** The site's path of a file. Strapi's editor writes `/uploads/name`, with or without the host of the CMS. */
 function toMediaPath(target: string): string | undefined {

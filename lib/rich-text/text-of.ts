@@ -1,11 +1,14 @@
 import type { Element, Nodes } from "hast";
 
-/** The characters of a tree in reading order, with a space where a block or a line ends. */
+/** The characters of a tree in reading order, with a space where a block or a line ends, and with the numbers of lists. */
 export function textOf(node: Nodes): string {
   if (node.type === "text") return node.value;
   if (!("children" in node)) return "";
   const inner = node.children.map(textOf).join("");
-  return node.type === "element" && endsLine.test(node.tagName) ? `${inner} ` : inner;
+  if (node.type !== "element" || !endsLine.test(node.tagName)) return inner;
+  return node.tagName === "li" && node.properties.value !== undefined
+    ? `${node.properties.value}${node.properties.dataSign ?? "."} ${inner} `
+    : `${inner} `;
 }
 
 const endsLine = /^(?:p|li|t[rdh]|h[1-6]|br|pre|figcaption)$/;

@@ -1,3 +1,4 @@
+import { escapePlainSigns } from "@dorfforum/shared/markdown/escape-plain-signs";
 import { phoneNumbersIn } from "@/lib/contact/phone-numbers";
 import type { SearchEntry } from "../search-entry";
 import { knownAs } from "./phone-facts";
@@ -18,7 +19,7 @@ export function quotesOf(entry: SearchEntry): Quote[] {
 }
 
 function quotesIn(markdown: string): Quote[] {
-  const { rows, statements } = toSegments(markdown.replace(saying, ""), () => true);
+  const { rows, statements } = toSegments(escapePlainSigns(markdown).replace(saying, ""), () => true);
   const inRows = rows.map(({ heading, columns, cells }) => ({
     heading,
     text: cells.map((cell, at) => (columns[at] ? `${columns[at]}: ${cell}` : cell)).join("; "),

@@ -22,3 +22,13 @@ test("rows, items and sentences under their headings, in plain text", () => {
     ],
   });
 });
+
+test("a day at a line's begin is no item of a list", () => {
+  const { statements } = toSegments(
+    "Termine:\n28. November: Adventsmarkt\n5. Dezember: Nikolaus",
+    () => true,
+  );
+  expect(statements.map(({ text, isItem }) => [text, isItem])).toEqual([
+    ["Termine: 28. November: Adventsmarkt 5. Dezember: Nikolaus", false],
+  ]);
+});

@@ -1,4 +1,5 @@
 import { stripMarkdown } from "@dorfforum/german-search/analysis/strip-markdown";
+import { escapePlainSigns } from "@dorfforum/shared/markdown/escape-plain-signs";
 
 /** A row of a table, in plain text */
 type Row = { heading: string; columns: string[]; cells: string[] };
@@ -39,7 +40,7 @@ export function toSegments(markdown: string, mayHold: (text: string, heading: st
     isItem = false;
   };
 
-  for (const line of markdown.split("\n", maxLines)) {
+  for (const line of escapePlainSigns(markdown).split("\n", maxLines)) {
     const row = tableLine.exec(line)?.[1];
     if (row !== undefined) {
       endParagraph();
