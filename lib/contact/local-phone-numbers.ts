@@ -32,6 +32,31 @@ const minLength = 4;
 const minLengthOfExtension = 5;
 /** "4711/4712" are two endings: the first is called. */
 const otherAfterSlash = /(?<=\d{4}) ?\/.*$/;
+/** "7755/91155" is an area code without its zero. */
+export const isLongerBehindSlash = (run: string) => {
+  const [, first = "", second = ""] = /^(\d+) ?\/ ?(\d+)$/.exec(run) ?? [];
+  return second.length > first.length;
+};
+
+/** A German number with the country's code, but no plus: no local number is so long. */
+const hasCountry = /^49\d{8}/;
+const extension = / ?- ?\d{1,5}$/;
+const shortExtension = /[ -]+\d{1,3}$/;
+/** In digits: longer ones have an area code or a country's, without its zero or plus */
+const maxLocalLength = 8;
+const maxNationalLength = 11;
+
+/** What calls a number without a zero or plus: in E.164 or local; undefined if it is unknown what its first digits are. */
+export function localTel(written: string): string | undefined {
+  const digits = written.replace(/\D/g, "");
+  if (hasCountry.test(digits)) return `+${digits}`;
+  const code = areaCode() ?? "";
+  const lengthWithout = (end: RegExp) => written.replace(end, "").replace(/\D/g, "").length;
+  const isLocal =
+    lengthWithout(extension) <= maxLocalLength &&
+    code.length - 1 + lengthWithout(shortExtension) <= maxNationalLength;
+  return isLocal ? code + digits : undefined;
+}
 
 /** Whether the words above a column say that telephone numbers stand in it. */
 export const isPhoneHeading = (heading: string): boolean => isPhoneWord.test(heading);
@@ -41,19 +66,19 @@ export const isPhoneHeading = (heading: string): boolean => isPhoneWord.test(hea
  * @param isPhoneField whether the whole text is the field of a telephone number
  */
 export function localNumbersIn(text: string, isPhoneField: boolean): PhoneNumber[] {
-  const code = areaCode();
-  if (!code) return [];
   const numbers: PhoneNumber[] = [];
   for (const { 0: run, index: start } of text.matchAll(digitGroups)) {
     const before = text.slice(Math.max(0, start - wordsBefore), start);
     const last = numbers.at(-1);
     const isNext = last !== undefined && betweenNumbers.test(text.slice(last.end, start));
-    if (isDate(run) || !(isNext || isAnnounced(before, isPhoneField))) continue;
+    if (isDate(run) || isLongerBehindSlash(run) || !(isNext || isAnnounced(before, isPhoneField))) continue;
     const after = text.slice(start + run.length, start + run.length + wordsAfter);
     const written = withoutWhatFollows(run, after, minLength).replace(otherAfterSlash, "");
     if (!isSubscriber(written, run, before, after)) continue;
     const end = start + written.length;
-    const parsed = parsePhoneNumberFromString(code + written, "DE");
+    const tel = localTel(written);
+    if (!tel || !/^[+0]/.test(tel)) continue;
+    const parsed = parsePhoneNumberFromString(tel, "DE");
     if (parsed?.isValid() && parsed.number.length <= maxTelLength)
       numbers.push({ start, end, tel: parsed.number });
   }

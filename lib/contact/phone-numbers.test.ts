@@ -263,6 +263,45 @@ test.each([
   for (const { start, end } of phoneNumbersOfField(text)) expect(text.slice(start, end)).toMatch(/^\d.*\d$/);
 });
 
+describe("with digits before it that are no part of the village's own numbers", () => {
+  test.each([
+    // 49 without its plus
+    ["49 7755 91155", "+49775591155"],
+    ["49-7755-91155", "+49775591155"],
+    ["4977 5591155", "+49775591155"],
+    ["49 (0) 7755 91155", "+49775591155"],
+    ["49 (0)7755/91155", "+49775591155"],
+    ["+49 7736 9219-0", "+49773692190"],
+    ["07736/9219-0", "+49773692190"],
+    ["0043 1 588580", "+431588580"],
+    // An area code or a mobile network without its zero, another country without its plus: unknown
+    ["7755 91155", undefined],
+    ["7755/91155", undefined],
+    ["171 1234567", undefined],
+    ["171/1234567", undefined],
+    ["43 1 588580", undefined],
+    ["41 44 668 18 00", undefined],
+    ["(7755) 91155", undefined],
+    ["800 1110111", undefined],
+    // The village's own
+    ["49 77 55", "+4930497755"],
+    ["4711", "+49304711"],
+    ["23125-140", "+493023125140"],
+    ["23125 140", "+493023125140"],
+  ])("%s calls %s, in a field and in a text", (written, tel) => {
+    setAreaCode("030");
+    const tels = tel === undefined ? [] : [tel];
+    expect(phoneNumbersOfField(written).map((number) => number.tel)).toEqual(tels);
+    expect(found(`Telefon ${written}`)).toEqual(tels.map((each) => [written, each]));
+  });
+
+  test("a long area code leaves room for short numbers", () => {
+    setAreaCode("033767");
+    expect(phoneNumbersOfField("7755 9115")).toEqual([]);
+    expect(phoneNumbersOfField("23125 199").map(({ tel }) => tel)).toEqual(["+493376723125199"]);
+  });
+});
+
 test("two local numbers in a field are called with the municipality's area code", () => {
   setAreaCode("033652");
   expect(phoneNumbersOfField("471 oder 472").map(({ tel }) => tel)).toEqual(["033652471", "033652472"]);

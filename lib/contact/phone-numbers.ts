@@ -1,8 +1,9 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
-import { areaCode } from "./area-code";
 import {
   isAnnounced,
+  isLongerBehindSlash,
   localNumbersIn,
+  localTel,
   maxTelLength,
   numberStart,
   type PhoneNumber,
@@ -18,7 +19,7 @@ export const shortNumbers: ReadonlyMap<string, RegExp> = new Map([
   ["116116", /116 ?116/],
 ]);
 
-const country = String.raw`(?:\+ ?|00 ?)[1-9]\d{0,2}`;
+const country = String.raw`(?:(?:\+ ?|00 ?)[1-9]\d{0,2}|49(?= ?\(0\)))`;
 /** "(0)", or the area code after a country's */
 const inBrackets = String.raw`\(0?(?: ?\d){0,5}\) ?[/-]? ?`;
 /** "+49 (0) 30", "(03 36 52) 4", "0171", and "03 36 52" where a word says that it is a telephone number */
@@ -100,11 +101,11 @@ const betweenFieldNumbers =
  */
 export function phoneNumbersOfField(text: string): PhoneNumber[] {
   const numbers = phoneNumbersIn(text, true);
-  if (numbers.length > 0) return numbers;
+  if (numbers.length > 0 || isLongerBehindSlash(text.trim())) return numbers;
   let start = 0;
   const ends = [...plain(text).matchAll(betweenFieldNumbers), { index: text.length, 0: "" }];
   const parts = ends.map(({ index, 0: between }) => {
-    const part = { start, end: index, tel: localTel(text.slice(start, index)) };
+    const part = { start, end: index, tel: telOfField(text.slice(start, index)) };
     start = index + between.length;
     return part;
   });
@@ -113,13 +114,11 @@ export function phoneNumbersOfField(text: string): PhoneNumber[] {
   );
 }
 
-function localTel(written: string): string | undefined {
+function telOfField(written: string): string | undefined {
   if (isDate(written) || !/^[\d ()+/.-]+$/.test(plain(written))) return undefined;
   const digits = written.replace(/\(0\)/g, "").replace(/[^\d+]/g, "");
   if (!/^\+?\d{3,15}$/.test(digits)) return undefined;
-  // A country's code without its plus: no local number is so long.
-  if (/^49\d{8}/.test(digits)) return `+${digits}`;
-  return /^[0+]/.test(digits) ? digits : `${areaCode() ?? ""}${digits}`;
+  return /^[0+]/.test(digits) ? digits : localTel(plain(written).replace(/\(0\)/g, "").trim());
 }
 
 /** The numbers in a run of groups of digits at `start`; `after` follows it in the text. Usually one. */
@@ -140,7 +139,10 @@ function numbersOfRun(run: string, start: number, after: string): PhoneNumber[] 
 /** In E.164; undefined if it is no number with an area code. */
 function toTel(written: string): string | undefined {
   if (written.replace(/\D/g, "").length < minLength) return undefined;
-  const parsed = parsePhoneNumberFromString(written.replace("(0)", ""), "DE");
+  const parsed = parsePhoneNumberFromString(
+    written.replace(/^49(?= ?\(0\))/, "+49").replace("(0)", ""),
+    "DE",
+  );
   if (!parsed?.isValid() || parsed.nationalNumber.length + 1 < minLength) return undefined;
   return parsed.number.length > maxTelLength ? undefined : parsed.number;
 }
