@@ -7,6 +7,7 @@ import { events } from "@/lib/cms/events";
 import { notices } from "@/lib/cms/notices";
 import { settings } from "@/lib/cms/settings";
 import { toOccurrence } from "@/lib/events/occurrence";
+import { headings } from "@/lib/rich-text/markdown";
 import { aCategory, aNotice, anArticle, anEventItem, someSettings } from "@/lib/testing/factories";
 import { getFeed, toFeed } from "./feed";
 import { toValidXml } from "./xml";
@@ -34,24 +35,35 @@ function read(given: Partial<Parameters<typeof toFeed>[0]>) {
 test("an article comes with its whole text, its dates and its topics", () => {
   const article = anArticle({
     text: "Der **Bach** fließt.\n\n[Karte](/kontakt) ![Ufer](/uploads/ufer_1a.jpg)",
-    categories: [aCategory({ name: "Feste & Brauchtum" })],
+    categories: [aCategory({ slug: "feste", name: "Feste & Brauchtum" })],
   });
   const feed = read({ articles: [article] });
   expect(feed.title).toBe("Dorfforum Musterbach: Neuigkeiten");
   expect(feed.updated).toBe("2026-11-01T08:00:00.000Z");
   expect(feed.link).toContainEqual({ "@rel": "self", "@href": `${site}/feed.xml` });
+  expect(feed["@xml:lang"]).toBe("de");
   const [entry] = feed.entry;
   expect(entry).toMatchObject({
     id: "tag:forum.musterbach.example,2026:article-bach",
     published: "2026-11-17T23:00:00.000Z",
     updated: "2026-11-01T08:00:00.000Z",
-    category: [{ "@label": "Feste & Brauchtum" }],
+    category: [{ "@term": "feste", "@label": "Feste & Brauchtum" }],
   });
   expect(entry.content["@type"]).toBe("html");
   const html = entry.content["#text"];
   expect(html).toContain("<strong>Bach</strong>");
   expect(html).toContain(`href="${site}/kontakt"`);
   expect(html).toContain(`src="${site}/dateien/ufer_1a.jpg"`);
+});
+
+test("a link within a text leads to the heading on the article's page", () => {
+  const text =
+    "[siehe unten](#anfahrt)\n\n[Öffnungszeiten](#Öffnungszeiten)\n\n## Anfahrt\n\n## Öffnungszeiten";
+  const [entry] = read({ articles: [anArticle({ slug: "bach", text })] }).entry;
+  const page = `${site}/beitrag/bach`;
+  expect(entry.content["#text"]).toContain(`href="${page}#abschnitt-anfahrt"`);
+  expect(entry.content["#text"]).toContain(`href="${page}#abschnitt-oeffnungszeiten"`);
+  expect(headings(text).map(({ id }) => id)).toEqual(["abschnitt-anfahrt", "abschnitt-oeffnungszeiten"]);
 });
 
 test.each([

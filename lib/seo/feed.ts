@@ -42,7 +42,6 @@ export function toFeed({ settings, articles, events = [], notices }: FeedContent
     id: absoluteUrl(routes.home),
     link: absoluteUrl(routes.home),
     title: seoTexts.feed(siteTitle),
-    language: "de",
     generator: false,
     favicon: absoluteUrl(favicon(settings).url),
     feedLinks: { atom: absoluteUrl(routes.feed) },
@@ -69,9 +68,9 @@ export function toFeed({ settings, articles, events = [], notices }: FeedContent
       title: inHtml(article.title),
       date: new Date(article.changedAt),
       published: startOfBerlinDay(article.date),
-      content: toAbsoluteHtml(article.text),
+      content: toAbsoluteHtml(article.text, url),
       // The library does not escape it in attributes.
-      category: article.categories.map(({ name }) => ({ name: name.replaceAll("<", "") })),
+      category: article.categories.map(({ slug, name }) => ({ term: slug, name: name.replaceAll("<", "") })),
       ...(article.teaser && { description: inHtml(article.teaser) }),
     });
   }
@@ -85,10 +84,12 @@ export function toFeed({ settings, articles, events = [], notices }: FeedContent
       title: inHtml([status, event.title].filter(Boolean).join(": ")),
       date: new Date(event.changedAt),
       description: inHtml([when, event.place].filter(Boolean).join(", ")),
-      ...(event.summary && { content: toAbsoluteHtml(event.summary) }),
+      ...(event.summary && { content: toAbsoluteHtml(event.summary, url) }),
     });
   }
-  return { body: toValidXml(feed.atom1()), changedAt };
+  // The library writes the language into RSS alone.
+  const body = feed.atom1().replace("<feed ", '<feed xml:lang="de" ');
+  return { body: toValidXml(body), changedAt };
 }
 
 /** The library declares titles and summaries as HTML, so that their text has to be escaped. */
@@ -121,13 +122,15 @@ export const getFeed = derived(
 const newestEvents = (dates: readonly Occurrence[]): Occurrence[] =>
   dates.toSorted((one, other) => (one.event.changedAt < other.event.changedAt ? 1 : -1)).slice(0, maxEntries);
 
-/** A Markdown text as HTML for feeds and the like: as safe as toTree(), with absolute addresses. */
-function toAbsoluteHtml(markdown: string): string {
-  const tree: Root = structuredClone(toTree(markdown));
+/** A Markdown text as HTML for feeds and the like: as safe as toTree(), with absolute addresses. @param pageUrl shows the text */
+function toAbsoluteHtml(markdown: string, pageUrl: string): string {
+  const tree: Root = structuredClone(toTree(markdown, { anchors: true }));
   visit(tree, "element", ({ properties }) => {
     for (const name of ["href", "src"]) {
       const address = properties[name];
-      if (typeof address === "string" && address.startsWith("/")) properties[name] = absoluteUrl(address);
+      if (typeof address !== "string") continue;
+      if (address.startsWith("/")) properties[name] = absoluteUrl(address);
+      else if (address.startsWith("#")) properties[name] = pageUrl + address;
     }
   });
   return inCdata(toHtml(tree));
