@@ -27,6 +27,15 @@ test.each([
   ["vom 3. bis 5.6.27", "vom dritten bis fünften Juni 2027"],
   ["Punkt 3.1.12 und 16.5.20 Uhr", "Punkt 3.1.12 und 16.5.20 Uhr"],
   ["Sonntag den 16.5.2027", "Sonntag den sechzehnten Mai 2027"],
+  ["Am 5., 6. und 7. Dezember", "Am fünften, sechsten und siebten Dezember"],
+  ["4., 5. u. 6. Dezember 2026", "vierter, fünfter und sechster Dezember 2026"],
+  ["am 5., 6. und 7.12.2026", "am fünften, sechsten und siebten Dezember 2026"],
+  ["Samstag, 5., und Sonntag, 6. Dezember", "Samstag, fünfter, und Sonntag, sechster Dezember"],
+  ["am Samstag, 5., und Sonntag, 6. Dezember", "am Samstag, fünften, und Sonntag, sechsten Dezember"],
+  ["Mi., 9. und Do., 10. Dezember", "Mittwoch, neunter und Donnerstag, zehnter Dezember"],
+  ["vom 4. (Fr.) bis 6. (So.) Dezember", "vom vierten (Freitag) bis sechsten (Sonntag) Dezember"],
+  ["In den Gruppen 5., 6. und 7.", "In den Gruppen 5., 6. und 7."],
+  ["im 19. Jh.", "im neunzehnten Jahrhundert."],
 ])("dates: %s", (written, spoken) => expect(toSpokenGerman(written)).toBe(spoken));
 
 test.each([
@@ -40,6 +49,16 @@ test.each([
   ["ab 18 h, um 9h", "ab achtzehn Uhr, um neun Uhr"],
   ["19.30 h bis 21:00 h", "neunzehn Uhr dreißig bis einundzwanzig Uhr"],
   ["dauert 8 h, 1.30 h oder 5 ha", "dauert 8 h, 1.30 h oder 5 ha"],
+  ["Mo, Mi u. Fr 18h", "Montag, Mittwoch und Freitag achtzehn Uhr"],
+  ["Mo–Fr 9–12 u. 14–16 Uhr", "Montag bis Freitag 9 bis 12 und vierzehn bis sechzehn Uhr"],
+  ["um 18.00", "um achtzehn Uhr"],
+  ["Beginn um 18.30.", "Beginn um achtzehn Uhr dreißig."],
+  ["ab 18.50 € um 8.10", "ab 18.50 Euro um 8.10"],
+  ["½ Std. vorher", "halbe Stunde vorher"],
+  [
+    "1 Std., 1½ Std., ¾ Stunde, 2 Std. Pause",
+    "eine Stunde, eineinhalb Stunden, dreiviertel Stunde, 2 Stunden Pause",
+  ],
 ])("times: %s", (written, spoken) => expect(toSpokenGerman(written)).toBe(spoken));
 
 test.each([
@@ -68,6 +87,11 @@ test.each([
   ["lt. § 3 Abs. 2, Pfr. Muster", "laut § 3 Absatz 2, Pfarrer Muster"],
   ["Kaffee u. Kuchen, Frau U. Muster", "Kaffee und Kuchen, Frau U. Muster"],
   ["Kuchen, Tee usw.", "Kuchen, Tee und so weiter."],
+  ["Termine n. V.", "Termine nach Vereinbarung."],
+  ["Hl. Abend, Hl. Messe", "Heiligabend, Heilige Messe"],
+  ["tgl. geöffnet, s. o., jew. freitags", "täglich geöffnet, siehe oben, jeweils freitags"],
+  ["50 v. Chr., z. Hd. des Rats", "50 vor Christus, zu Händen des Rats"],
+  ["Es war so. Und gut.", "Es war so. Und gut."],
   ["Sportverein e. V.", "Sportverein eingetragener Verein."],
   ["Das Fest. Der Rest.", "Das Fest. Der Rest."],
 ])("abbreviations: %s", (written, spoken) => expect(toSpokenGerman(written)).toBe(spoken));
@@ -78,6 +102,8 @@ test.each([
   ["5,- € bis 1.200 €", "5 Euro bis zwölfhundert Euro"],
   ["3–5 €", "3 bis 5 Euro"],
   ["1 €", "ein Euro"],
+  ["§§ 7 und 8", "Paragrafen 7 und 8"],
+  ["20 m²", "20 Quadratmeter"],
   ["30 km/h", "30 Kilometer pro Stunde"],
   ["für 6-12 Jahre", "für 6 bis 12 Jahre"],
   ["seit 1985", "seit neunzehnhundertfünfundachtzig"],

@@ -10,17 +10,30 @@ const abbreviations: Record<string, string> = {
   "o\\.\\s?[Ää]": "oder Ähnliches",
   "e\\.\\s?V": "eingetragener Verein",
   "p\\.\\s?P": "pro Person",
+  "n\\.\\s?V": "nach Vereinbarung",
+  "n\\.\\s?Chr": "nach Christus",
+  "v\\.\\s?Chr": "vor Christus",
+  "s\\.\\s?o": "siehe oben",
+  "s\\.\\s?u": "siehe unten",
+  "u\\.\\s?U": "unter Umständen",
+  "u\\.\\s?[Ää]": "und Ähnliches",
+  "z\\.\\s?Hd": "zu Händen",
+  "z\\.\\s?Zt": "zurzeit",
   Abs: "Absatz",
   bzw: "beziehungsweise",
   ca: "circa",
   Dr: "Doktor",
+  einschl: "einschließlich",
   etc: "et cetera",
   evtl: "eventuell",
   Fam: "Familie",
   ggf: "gegebenenfalls",
   Hr: "Herr",
   Hrn: "Herrn",
+  "Hlg?": "Heilige",
   inkl: "inklusive",
+  jew: "jeweils",
+  "Jhd?": "Jahrhundert",
   lt: "laut",
   mind: "mindestens",
   Mio: "Millionen",
@@ -32,8 +45,10 @@ const abbreviations: Record<string, string> = {
   Std: "Stunden",
   Str: "Straße",
   Tel: "Telefon",
+  "tä?gl": "täglich",
   usw: "und so weiter",
   zzgl: "zuzüglich",
+  zzt: "zurzeit",
 };
 
 const weekdays: Record<string, string> = {
@@ -74,14 +89,25 @@ const ordinal = (number: number, ending: string) =>
 /** Between two ordinals of one noun */
 const and = "(?:und|u\\.|oder)";
 
+const fullWeekday = `(?:${Object.values(weekdays).join("|")})`;
+const inBrackets = `(?: ?\\(${fullWeekday}\\))`;
+const joint = `(?:${and}|bis|–|-)`;
+/** Between two days of one month: ", ", " und ", " (Freitag) bis ", "., und Sonntag, " */
+const listLink = `${inBrackets}?(?:, ?(?:${joint} )?| ${joint} )(?:${fullWeekday},? )?`;
+const lastOfList = new RegExp(`t(e[nr]?)${listLink}$`, "u");
+
 /** The ending of an ordinal follows from the words before it: "am dritten", "der dritte", "Donnerstag, dritter". */
 function endingAfter(before: string): string {
+  const [, ofList] = lastOfList.exec(before) ?? [];
+  if (ofList) return ofList;
   const skipped = `(?:${Object.values(weekdays).join("|")}),?\\s*|\\d{1,2}\\. ${and} `;
   const words = before.replace(new RegExp(`(?:${skipped})$`), "");
   if (/(?:^|[^\p{L}])(?:am|im|zum|zur|vom|beim|dem|den|des|ab|bis|seit|jeden)\s+$/iu.test(words)) return "en";
   if (/(?:^|[^\p{L}])(?:in|an|auf|mit|von|zu|bei|nach|seit|vor|aus|ab)\s+der\s+$/iu.test(words)) return "en";
   return /(?:^|[^\p{L}])(?:der|die|das)\s+$/iu.test(words) ? "e" : "er";
 }
+
+const parts: Record<string, string> = { "½": "halbe", "¼": "viertel", "¾": "dreiviertel" };
 
 const clock = (hour: string, minute?: string) =>
   `${cardinal(Number(hour))} Uhr${Number(minute) ? ` ${cardinal(Number(minute))}` : ""}`;
@@ -104,7 +130,13 @@ const dayFollows = `(?=\\.?,?\\s*(?:[–-]|bis|und|u\\.|oder|[/&+,])\\s*${weekda
 /** In this order: what one writes is read by those after it. */
 const rules: readonly Rule[] = [
   // "8 h" alone and "1:30 h" may be durations.
-  [/(?<=(?:um|ab)\s\d{1,2}|(?<![\d.,:])(?:0[6-9]|1\d|2[0-4])[.:]\d\d)\s?h(?![\p{L}\d])/gu, () => " Uhr"],
+  [
+    new RegExp(
+      `(?<=(?:um|ab)\\s\\d{1,2}|(?<!\\p{L})${weekday}\\.?,? (?:0?[6-9]|1\\d|2[0-4])|(?<![\\d.,:])(?:0[6-9]|1\\d|2[0-4])[.:]\\d\\d)\\s?h(?![\\p{L}\\d])`,
+      "gu",
+    ),
+    () => " Uhr",
+  ],
   // Telephone numbers: digit by digit, with a pause between the groups
   [
     /(?<![\p{L}\d.,:])(?:\+\d{2}|\(?0\d)(?:[\s()/–-]{0,3}\d){4,}(?!\s?\d|[.,:]\d|\s*Uhr)/gu,
@@ -129,10 +161,18 @@ const rules: readonly Rule[] = [
       (weekdays[day] ?? all.slice(0, -1)) + (weekdays[day] && isBlank(after) && all.endsWith(".") ? "." : ""),
   ],
   [/(?<=tag|Mittwoch)\s*[–-]\s*(?=\p{L}+(?:tag|woch)(?!\p{L}))/gu, () => " bis "],
-  // Dates
+  // Dates: "5., 6. und 7. Dezember", "9. und Donnerstag, 10. Dezember", "4. (Fr.) bis 6. (So.) Dezember"
+  [new RegExp(`(?<=\\d\\. ?)\\(${weekday}\\.?\\)`, "gu"), ([, day = ""]) => `(${weekdays[day]})`],
   [
     new RegExp(
-      `(?<![\\d.,])(\\d{1,2})\\.\\s*(–|-|bis|und|/|\\+|&)\\s*(\\d{1,2})\\.\\s*(?:(?=${monthPattern})|${monthNumber}([2-4]\\d(?!\\d))?)`,
+      `(?<![\\d.,:])(0?[1-9]|[12]\\d|3[01])\\.(?=(?! ${joint} \\d)${listLink}(?:\\d{1,2}\\.${listLink})*\\d{1,2}\\.${inBrackets}? ?(?:${monthPattern}|${monthNumber})|${inBrackets} ${monthPattern})`,
+      "gu",
+    ),
+    ([, day], before) => ordinal(Number(day), endingAfter(before)),
+  ],
+  [
+    new RegExp(
+      `(?<![\\d.,])(\\d{1,2})\\.\\s*(–|-|bis|und|u\\.|/|\\+|&)\\s*(\\d{1,2})\\.\\s*(?:(?=${monthPattern})|${monthNumber}([2-4]\\d(?!\\d))?)`,
       "gu",
     ),
     ([, first, sign = "", last, month, year], before) => {
@@ -190,7 +230,16 @@ const rules: readonly Rule[] = [
     ([, time = "", minute, otherMinute]) => clock(time, minute ?? otherMinute),
   ],
   [/(?<=Uhr(?: \p{L}+)?)\s*[–-]\s*(?=\p{L}+ Uhr)/gu, () => " bis "],
+  [
+    /(?<=(?<!\p{L})(?:um|gegen|ab)\s)([01]?\d|2[0-4])\.(00|1[3-9]|[2-5]\d)(?!\d|[.,]\d|\s*(?:€|EUR|Euro|Meter|k?[mg]\b|%))/gu,
+    ([, time = "", minute]) => clock(time, minute),
+  ],
   // Prices and units
+  [/(?<![\d,.])1 Std\./g, () => "eine Stunde"],
+  [/(?<!\d ?)([½¼¾]) ?(?:Std\.|Stunde(?!n))/gu, ([, part = ""]) => `${parts[part]} Stunde`],
+  [/(?<!\d)(\d{1,2}) ?½/g, ([, whole]) => `${cardinal(Number(whole))}einhalb`],
+  [/§§/g, () => "Paragrafen"],
+  [/(?<=\d\s?)m²/g, () => " Quadratmeter"],
   [/(?<=\d)\.(?=\d{3}(?!\d))/g, () => ""],
   [/(?:€|EUR)\s?(\d+(?:,\d\d)?)/g, ([, amount = ""]) => `${amount} €`],
   [/(\d)\s*[–-]\s*(?=\d+(?:,\d\d)?\s*(?:€|EUR))/g, ([, digit = ""]) => `${digit} bis `],
@@ -216,6 +265,7 @@ const rules: readonly Rule[] = [
     ([, century, year]) =>
       `${cardinal(Number(century))}hundert${Number(year) ? cardinal(Number(year)).replace(/^ein$/, "eins") : ""}`,
   ],
+  [/(?<!\p{L})Hlg?\. ?Abend/gu, () => "Heiligabend"],
   // Abbreviations: "Max." is a name, unless a number follows.
   [/(?<!\p{L})(?:max|Max(?=\.\s*\d))\./gu, () => "maximal"],
   [/(?<!\p{L})Fr\.(?=\s+(?:Dr|Prof|\p{Lu}\p{Ll}{2}|\p{Lu}\.))/gu, () => "Frau"],
@@ -229,7 +279,7 @@ const rules: readonly Rule[] = [
       (_match, _before, after) => spoken + (isBlank(after) ? "." : ""),
     ],
   ),
-  [/(?<=\p{L}\.? )u\.(?= \p{L}|$)/gu, () => "und"],
+  [/(?<=[\p{L}\d)]\.? )u\.(?= [\p{L}\d]|$)/gu, () => "und"],
 ];
 
 /**
