@@ -23,4 +23,5 @@ test("a mail address shows its umlauts, and its link is one that every mail prog
   const link = screen.getByRole("link");
   expect(link.textContent).toBe("vorstand@grün.example");
   expect(link).toHaveAttribute("href", "mailto:vorstand@xn--grn-ioa.example");
+  expect(link.innerHTML).toBe('vorstand@<wbr aria-hidden="true">grün.<wbr aria-hidden="true">example');
 });

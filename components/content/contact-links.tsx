@@ -8,13 +8,14 @@ import { TextWithNumbers } from "./text-with-numbers";
 /** The tel: links of a contact's telephone, with the text around them as it is written */
 export const PhoneLink = ({ number }: { number: string }) => <TextWithNumbers text={number} isContactField />;
 
-/** A mailto: link, which may wrap after "@", "." and "-". */
+/** A mailto: link, which may wrap after "@", "." and "-". Browsers put a space into its name for a break that is not hidden. */
 export const MailLink = ({ address }: { address: string }) => (
   <a href={toMailtoLink(address)}>
     {address.split(/(?<=[@.-])/).map((part, index, parts) => (
       <Fragment key={parts.slice(0, index).join("")}>
         {part}
-        <wbr />
+        {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a <wbr> cannot be focused */}
+        {index < parts.length - 1 && <wbr aria-hidden="true" />}
       </Fragment>
     ))}
   </a>
@@ -23,6 +24,6 @@ export const MailLink = ({ address }: { address: string }) => (
 export const ContactCardLink = ({ organisation }: { organisation: Pick<Organisation, "slug" | "name"> }) => (
   <a href={routes.contactCard(organisation.slug)} download>
     {texts.contactCard}
-    <span className="sr-only">: {organisation.name}</span>
+    <span className="sr-only">{texts.of(organisation.name)}</span>
   </a>
 );

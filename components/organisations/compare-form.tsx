@@ -1,6 +1,6 @@
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon.island";
-import { comparisonTexts as texts } from "@/lib/texts/organisations";
+import { overviewTexts, comparisonTexts as texts } from "@/lib/texts/organisations";
 import { comparisonName } from "@/lib/urls/overview-parameters";
 import { routes } from "@/lib/urls/routes";
 import styles from "./compare-form.module.css";
@@ -25,7 +25,7 @@ export const CompareBox = ({ slug, name, checked }: CompareBoxProps) => (
     />
     <span>
       {texts.compare}
-      <span className="sr-only">: {name}</span>
+      <span className="sr-only">{overviewTexts.of(name)}</span>
     </span>
   </label>
 );

@@ -74,6 +74,8 @@ export const overviewTexts = {
   reset: "Alle zeigen",
   nothing: "Dazu passt kein Eintrag.",
   contactCard: "Kontaktdaten speichern",
+  /** The hidden end of a link's or field's name */
+  of: (name: string) => ` von ${name}`,
   addressBook: "Adressbuch",
 };
 
