@@ -19,6 +19,8 @@ test.each([
   "feiertags geschlossen",
   "und Feiertage",
   "ganzjährig",
+  "kein Ruhetag",
+  "und nachmittags nach Vereinbarung",
 ])("%j is no condition", (note) => expect(conditionOf(note)).toBeUndefined());
 
 test.each([
@@ -39,6 +41,10 @@ test.each([
   "auf Anfrage",
   "in der Saison",
   "zurzeit unregelmäßig",
+  "ab 1. März",
+  "bis 31.12.",
+  "seit Mai",
+  "jeden 1. im Monat geschlossen",
   "x".repeat(501),
 ])("hours with %j are never certain", (note) => {
   for (const day of ["2026-01-15", "2026-04-15", "2026-07-15", "2026-10-15"])
@@ -72,6 +78,8 @@ test.each([
   ["im Sommer", "2026-07-01", "2026-12-01"],
   ["Winterzeit", "2026-12-01", "2026-07-01"],
   ["werktags", "2026-11-30", "2026-11-29"],
+  ["Sommer (April–Oktober)", "2026-04-01", "2026-11-01"],
+  ["jeden ersten Montag im Monat geschlossen", "2026-12-14", "2026-12-07"],
 ])("%j holds on %s and not on %s", (note, on, off) => {
   expect([holdsOn(note, on), holdsOn(note, off)]).toEqual([true, false]);
 });

@@ -14,7 +14,8 @@ const noLimit = new RegExp(
   [
     String.raw`(?:außer|ausser|ausgenommen|nicht)\s+(?:an\s+)?(?:den\s+)?(?:gesetzlichen\s+)?feiertag\p{L}*`,
     String.raw`(?:an\s+)?(?:gesetzlichen\s+)?feiertag\p{L}*\s+(?:ist\s+|sind\s+|bleibt\s+)?(?:geschlossen|zu(?!\p{L}))`,
-    String.raw`(?:und|u\.|oder|o\.|sowie|sonst|ansonsten|außerdem|darüber hinaus|(?:weitere|andere|sonstige)\s+\p{L}+|zusätzlich|&|\+)\s+(?:auch\s+)?(?:jederzeit\s+|gerne?\s+|termine?\s+)?(?:nach|n\.)\s*(?:telefonischer|tel\.|persönlicher|vorheriger)?\s*(?:\p{L}*(?:vereinbarung|absprache|anmeldung|verabredung|bedarf)|v\.)`,
+    String.raw`(?:und|u\.|oder|o\.|sowie|sonst|ansonsten|außerdem|darüber hinaus|(?:weitere|andere|sonstige)\s+\p{L}+|zusätzlich|&|\+)\s+(?:auch\s+|nachmittags?\s+|abends?\s+)?(?:jederzeit\s+|gerne?\s+|termine?\s+)?(?:nach|n\.)\s*(?:telefonischer|tel\.|persönlicher|vorheriger)?\s*(?:\p{L}*(?:vereinbarung|absprache|anmeldung|verabredung|bedarf)|v\.)`,
+    "keine?n?\\s+ruhetag\\p{L}*",
     "ganzjährig",
     "das ganze jahr(?: über)?",
   ].join("|"),
@@ -31,8 +32,12 @@ const dateOf = (number: number) =>
   String.raw`(?:(?<day${number}>\d{1,2})\.\s*)?(?:(?<name${number}>${monthPattern})|(?<month${number}>(?<=\.\s*)\d{1,2}\.?))(?:\s*(?<year${number}>\d{4}))?`;
 
 const dateSpan = new RegExp(`(?<![\\d.])(?:${dateOf(1)}|(?<only>\\d{1,2})\\.)${to}${dateOf(2)}`, "iu");
-const singleDate = new RegExp(`(?<![\\d.])${dateOf(1)}(?!\\d)`, "iu");
-const singleMonths = new RegExp(`(?<![\\d.]\\s*)(?<listed>${monthPattern}(?:${and}${monthPattern})*)`, "iu");
+const since = String.raw`(?<!(?:ab|bis|seit|vor|nach|zum|vom|anfang|mitte|ende)\s+(?:dem\s+|zum\s+)?)`;
+const singleDate = new RegExp(`(?<![\\d.])${since}${dateOf(1)}(?!\\d)`, "iu");
+const singleMonths = new RegExp(
+  `(?<![\\d.]\\s*)${since}(?<listed>${monthPattern}(?:${and}${monthPattern})*)`,
+  "iu",
+);
 const nthOfMonth = new RegExp(
   `(?<order>${ordinalPattern}(?:${and}(?:jede[nrsm]?\\s+|de[nm]\\s+)?${ordinalPattern})*)\\s*(?<weekday>${weekdayPattern})?\\s*(?:im|des|eines|jeden|in\\s+jedem|pro)\\s+(?:jeden\\s+|jeweiligen\\s+)?monat\\p{L}*`,
   "iu",
@@ -50,7 +55,7 @@ const closed =
 const closedNow =
   /^(?:(?:ist|sind|bleibt|derzeit|zurzeit|zur\s+zeit|z\.\s?zt\.|momentan|aktuell|vorübergehend|leider|bis\s+auf\s+weiteres|dauerhaft|komplett|ganz)\s+)*geschlossen[.!]?$/iu;
 const fillers =
-  /(?<!\p{L})(?:nur|im|in|an|am|den|der|die|dem|von|vom|bis|zum|und|u\.|immer|jeweils|jede[nrsm]?|ist|sind|wird|auch|monat|monaten|während|während der|geöffnet|offen|zeitraum|monaten|zeit)(?!\p{L})|[\s().,;:!–/-]+/giu;
+  /(?<!\p{L})(?:nur|im|in|an|am|den|der|die|dem|von|vom|zum|und|u\.|immer|jeweils|jede[nrsm]?|ist|sind|wird|auch|monat|monaten|während|während der|geöffnet|offen|zeitraum|monaten|zeit)(?!\p{L})|[\s().,;:!–/-]+/giu;
 
 const limits = new RegExp(
   [
@@ -127,13 +132,17 @@ function readCondition(note: string): Condition | undefined {
     const left = daysIn(days);
     return (day) => !left.includes(weekdayOf(day));
   });
-  take(nthOfMonth, ({ order = "", weekday }) => inWeeksOfMonth(order, weekday));
+  take(nthOfMonth, ({ order = "", weekday }) =>
+    // "am 1. im Monat geschlossen" may be a date.
+    !weekday && closed.test(rest) ? undefined : inWeeksOfMonth(order, weekday),
+  );
   take(
     weeks,
     ({ odd, oddAfter }) =>
       (day) =>
         (isoWeek(day) % 2 === 1) === Boolean(odd ?? oddAfter),
   );
+  const others = found.length;
   take(dateSpan, inDates);
   take(
     singleDate,
@@ -144,7 +153,8 @@ function readCondition(note: string): Condition | undefined {
     const inside = [...listed.matchAll(new RegExp(monthPattern, "giu"))].map(([name]) => monthNumber(name));
     return (day) => inside.includes(Number(day.slice(5, 7)));
   });
-  take(season, ({ season = "" }) => inSeason(season.toLowerCase()));
+  const isDated = found.length > others;
+  take(season, ({ season = "" }) => (isDated ? () => true : inSeason(season.toLowerCase())));
   take(workdays, () => isWorkday);
   const isNegative = found.length > 0 && closed.test(rest);
   if (isNegative) rest = rest.replace(closed, "");

@@ -23,14 +23,14 @@ const pattern = new RegExp(
     String.raw`(?<except>(?:außer|ausser|ausgenommen|bis\s+auf|nicht)\s+(?:am\s+|an\s+|jeden\s+|den\s+)*(?=${weekdayPattern}))`,
     String.raw`(?<closed>(?:ist\s+|sind\s+|bleibt\s+)?(?:geschlossen|geschl\.|ruhetage?|schließtage?|schliesstage?|closed|zu(?=\s*(?:$|[\n,;.|)]))|keine?\s+(?:sprech|öffnungs|büro)\p{L}*))`,
     `(?<holiday>${holiday}(?![\\p{L}]))`,
-    String.raw`(?<all>täglich|tgl\.?|jeden\s+tag|alle\s+tage|an\s+allen\s+tagen|(?:7|sieben)\s+tage(?:\s+(?:die|in\s+der)\s+woche)?)`,
+    String.raw`(?<all>täglich|tgl\.?|tägl\.?(?!\p{L})|jeden\s+tag|alle\s+tage|an\s+allen\s+tagen|(?:7|sieben)\s+tage(?:\s+(?:die|in\s+der)\s+woche)?)`,
     String.raw`(?<work>werktäglich|werktags|(?:an\s+)?werktagen|wochentags|(?:an\s+)?wochentagen|unter\s+der\s+woche)`,
     "(?<weekend>wochenende[ns]?)",
     `(?<day>${weekdayPattern})`,
     String.raw`(?<part>(?:vormittag|nachmittag|mittag|abend|morgen)s?(?!\p{L})|vorm\.|nachm\.)`,
     String.raw`(?<dash>–+|bis(?:\s+(?:einschl\.|einschließlich|zum))?(?!\p{L}))`,
     `(?<and>${connector})`,
-    String.raw`(?<soft>(?:nur|von|vom|jeweils|am|an|im|in|den|der|dem|jede[nrsm]?|immer|ist|sind|hat|haben|wird|auch|zusätzlich|außerdem|noch|dann|durchgehend|regulär|zwischen|einschl\.|inkl\.)(?!\p{L}))`,
+    String.raw`(?<soft>(?:nur|von|vom|jeweils|am|an|im|in|den|der|dem|jede[nrsm]?|immer|ist|sind|hat|haben|wird|auch|ganztägig|ganztags|ca\.|zusätzlich|außerdem|noch|dann|durchgehend|regulär|zwischen|einschl\.|inkl\.)(?!\p{L}))`,
     String.raw`(?<hard>(?:uhr|h|für\s+(?:sie|euch|dich)|geöffnet|offen|öffnet|unsere|(?:öffnungs|sprech|büro|geschäfts|annahme|besuchs|betreuungs)(?:zeit|zeiten|stunde|stunden))(?!\p{L}))`,
     String.raw`(?<word>[\p{L}\d]+(?:[.'’–][\p{L}\d]+)*\.?)`,
   ].join("|"),
@@ -49,7 +49,13 @@ export type HoursToken = {
 
 /** Of the same length, with one kind of space and dash, so that what was typed can be cut by the places of tokens */
 export const withPlainSigns = (typed: string): string =>
-  typed.replace(/[\u00a0\u2000-\u200a\u202f\t\r]/g, " ").replace(/[‐‑‒–—―−-]/g, "–");
+  typed
+    .replace(
+      /(zwischen)(\s+[\d.:\s]+(?:uhr\s)?)und/giu,
+      (_, word: string, time: string) => `${" ".repeat(word.length)}${time} – `,
+    )
+    .replace(/[\u00a0\u2000-\u200a\u202f\t\r]/g, " ")
+    .replace(/[‐‑‒–—―−-]/g, "–");
 
 /** @param text of `withPlainSigns` */
 export const tokensOf = (text: string): HoursToken[] =>
@@ -60,10 +66,22 @@ export const tokensOf = (text: string): HoursToken[] =>
     groups,
   }));
 
+/** Only of mornings and afternoons it is clear which hours they mean. */
+export type Part = "morning" | "afternoon" | "other";
+
+export function partIn(written: string): Part | undefined {
+  const small = written.toLowerCase();
+  if (/vorm/.test(small)) return "morning";
+  if (/nachm/.test(small)) return "afternoon";
+  return /mittag|abend|morgen|nacht/.test(small) ? "other" : undefined;
+}
+
 export type DayList = {
   days: Weekday[];
   /** Of "werktags": whether that means Saturdays too differs. */
   isWork: boolean;
+  /** "Freitagnachmittag" */
+  part: Part | undefined;
   /** As written */
   holidays: HoursToken | undefined;
   /** The index of the token after the list */
@@ -79,7 +97,7 @@ export function readDays(
   first: number,
   { isJoined = false } = {},
 ): DayList | undefined {
-  const list: DayList = { days: [], isWork: false, holidays: undefined, next: first };
+  const list: DayList = { days: [], isWork: false, part: undefined, holidays: undefined, next: first };
   let kind: string | undefined;
   let isSpan = false;
   for (;;) {
@@ -99,6 +117,7 @@ export function readDays(
     if (token?.kind === "holiday" && !isTo) list.holidays = token;
     else if (token?.kind === "day") {
       const day = toWeekday(token.groups.day ?? "");
+      list.part ??= partIn(token.groups.day ?? "");
       const last = list.days.at(-1);
       // "Mo–Mi–Fr" may be a list.
       if (isTo && isSpan) return undefined;

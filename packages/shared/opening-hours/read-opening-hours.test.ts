@@ -1,3 +1,6 @@
+import { fc, textWith } from "../testing/arbitraries";
+import { costRatio } from "../testing/cost-ratio";
+import { toRows } from "./opening-rows";
 import { readOpeningHours } from "./read-opening-hours";
 
 const read = (text: string, isSentence = false) =>
@@ -39,6 +42,7 @@ test.each<[string, string[]]>([
     [`${week} 06:30-18:00`, "Sa 06:30-12:30", "So 08:00-11:00"],
   ],
   ["Montag\n8–12 Uhr\n14–18 Uhr\nDienstag\n9–12 Uhr", ["Mo 08:00-12:00", "Mo 14:00-18:00", "Di 09:00-12:00"]],
+  ["Mo-Fr zwischen 8 und 12 Uhr", [`${week} 08:00-12:00`]],
   ["Mo–Fr 8–18, Do 8–20", ["Mo Di Mi Fr 08:00-18:00", "Do 08:00-20:00"]],
 ])("„%s“ is read", (text, spans) => expect(read(text)).toEqual(spans));
 
@@ -57,6 +61,11 @@ test.each<[string, string[]]>([
     "Mo–Fr 8–12 und 14–18 Uhr, Mi nachmittags geschlossen",
     [`${week} 08:00-12:00`, "Mo Di Do Fr 14:00-18:00"],
   ],
+  [
+    "Mo–Fr 8–12, 14–16 Uhr, Freitagnachmittag geschlossen",
+    [`${week} 08:00-12:00`, "Mo Di Mi Do 14:00-16:00"],
+  ],
+  ["Mo–Fr 8–12 Uhr, Mi. ganztägig geschlossen", ["Mo Di Do Fr 08:00-12:00"]],
 ])("closed days of „%s“ are closed", (text, spans) => expect(read(text)).toEqual(spans));
 
 test.each<[string, string[]]>([
@@ -100,6 +109,17 @@ test.each<[string, string[]]>([
     "Sommer:\nMo–Fr 8–18 Uhr\nSa 8–12 Uhr\nWinter:\nMo–Fr 8–16 Uhr",
     [`${week} 08:00-18:00 (Sommer)`, "Sa 08:00-12:00 (Sommer)", `${week} 08:00-16:00 (Winter)`],
   ],
+  [
+    "Sommer (April–Oktober): Mi 16–19 Uhr\nWinter (November–März): Sa 9–12 Uhr",
+    ["Mi 16:00-19:00 (Sommer (April–Oktober))", "Sa 09:00-12:00 (Winter (November–März))"],
+  ],
+  ["Mo Sommer 8–12 Uhr, Winter 9–11 Uhr", ["Mo 08:00-12:00 (Sommer)", "Mo 09:00-11:00 (Winter)"]],
+  ["bis 31.12.: Mo 8–18 Uhr", ["Mo 08:00-18:00 (bis 31.12.)"]],
+  ["Sa 9–12 Uhr, jeden 2. Samstag im Monat", ["Sa 09:00-12:00 (jeden 2. Samstag im Monat)"]],
+  [
+    "Mo–Fr 8–12 Uhr, nachmittags nach Vereinbarung",
+    [`${week} 08:00-12:00 (und nachmittags nach Vereinbarung)`],
+  ],
   ["01.05.–30.09. Sa 10–17 Uhr", ["Sa 10:00-17:00 (01.05.–30.09.)"]],
   ["Sonn- und feiertags 10–17 Uhr", ["So 10:00-17:00 (und feiertags)"]],
   ["werktags 8–18 Uhr", [`${week} Sa 08:00-18:00 (werktags)`]],
@@ -127,6 +147,11 @@ test.each([
   "Mo–Mi–Fr 8–12 Uhr",
   "Mo Di Mi\n8–12 9–12 10–12",
   "Mo\nDi 8–12 Uhr",
+  "Mo–Sa 8–18 Uhr; 24.12. 8–12 Uhr",
+  "Fr 8–12 Uhr, jeden 1. Freitag bis 16 Uhr",
+  "Mo–Fr 8–12, 14–16 Uhr, Mi abends geschlossen",
+  "Mo–Fr 8–12, 14–16 Uhr, Mi und Fr nachmittags geschlossen",
+  "Mo–Fr 8–12 Uhr, mittags geschlossen",
   "Feiertags 10–12 Uhr",
   "Mi 8–18 Uhr, Mi nachmittags geschlossen",
   "01.05–15.10 Mo 8–12",
@@ -182,3 +207,53 @@ test.each<[string, string[]]>([
   ["Montag-Freitag 8-12 Uhr und Mo.,Di.,Do. auch 14-16 Uhr", [`${week} 08:00-12:00`, "Mo Di Do 14:00-16:00"]],
   ["dienstags von 18 bis 19.30 Uhr, nicht in den Ferien", ["Di 18:00-19:30 (nicht in den Ferien)"]],
 ])("„%s“", (text, spans) => expect(read(text)).toEqual(spans));
+
+const anyLine = textWith(
+  ...[
+    "Mo",
+    "Di–Fr ",
+    "Sa. ",
+    "So ",
+    "täglich ",
+    "werktags ",
+    "8–12 ",
+    "14.30 bis 18 Uhr ",
+    "20–2 Uhr ",
+    "ab 9 Uhr ",
+  ],
+  ...[
+    "Ruhetag",
+    "geschlossen ",
+    "außer ",
+    "und ",
+    ", ",
+    "\n",
+    "(",
+    ")",
+    "1. ",
+    "im Monat ",
+    "April–Oktober ",
+    "Feiertage ",
+  ],
+  ...["nach Vereinbarung ", "24.12. ", "Uhr", ": ", "– ", "nachmittags "],
+);
+
+test("whatever is read can be stored", () => {
+  fc.assert(
+    fc.property(anyLine, fc.boolean(), (line, isSentence) => {
+      for (const { Tage, Von, Bis, Hinweis = "-" } of toRows(readOpeningHours(line, { isSentence }) ?? [])) {
+        expect(Tage).toMatch(/^(Mo|Di|Mi|Do|Fr|Sa|So)(–(Mo|Di|Mi|Do|Fr|Sa|So))?$/);
+        expect(`${Von} ${Bis}`).toMatch(/^([01]\d|2[0-3]):[0-5]\d ([01]\d|2[0-3]):[0-5]\d$/);
+        expect(Hinweis.trim()).not.toBe("");
+      }
+    }),
+  );
+});
+
+test.each(["1. ", "Mo und ", "und nach ", "8 – ", "im des ", "jeden 1. ", "zwischen 8 ", "Mo 8–9 a "])(
+  "a text of many %j costs what others do",
+  (piece) => {
+    const text = piece.repeat(3000 / piece.length);
+    expect(costRatio((given) => readOpeningHours(given), text)).toBeLessThan(100);
+  },
+);

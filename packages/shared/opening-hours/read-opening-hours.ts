@@ -1,6 +1,6 @@
 import type { Weekday } from "../calendar/day.ts";
 import { conditionOf } from "./condition.ts";
-import { type HoursToken, readDays, tokensOf, withPlainSigns } from "./hours-tokens.ts";
+import { type HoursToken, type Part, partIn, readDays, tokensOf, withPlainSigns } from "./hours-tokens.ts";
 import type { OpeningSpan } from "./opening-span.ts";
 
 const maxLength = 3000;
@@ -12,7 +12,6 @@ const noon = "12:00";
 const breaks = /[,;|•()\n]|(?:uhr|\p{L}{5})\.\s+(?=\p{Lu})/giu;
 const closing = /geschlossen|ferien|urlaub|entfällt|fällt\s+aus/iu;
 
-type Part = "morning" | "afternoon";
 type Words = { start: number; end: number; line: number };
 type Draft = Omit<OpeningSpan, "note"> & { notes: string[]; isWork: boolean; joined: Draft | undefined };
 
@@ -88,10 +87,21 @@ class HoursReader {
       case "weekend":
         if (this.isSentence && this.typed.slice(start, end) === "so") return this.addWord(token, next);
         return this.takeDays(index);
-      case "order":
+      case "order": {
+        const list = readDays(this.tokens, next);
+        const last = list && this.tokens[list.next]?.kind === "phrase" ? list.next + 1 : list?.next;
+        // "Sa 9–12 Uhr, jeden 2. Samstag im Monat"
+        const isNote = this.phase === "times" && list?.days.every((day) => this.days.includes(day));
+        if (
+          isNote &&
+          last !== undefined &&
+          !["range", "always", "time", "soft"].includes(this.tokens[last]?.kind ?? "")
+        )
+          return this.addWord({ ...token, end: this.tokens[last - 1]?.end ?? end }, last);
         if (!this.startGroup(start)) return undefined;
         this.orderStart = start;
         return next;
+      }
       case "range":
       case "always":
         return this.addSpan(token) ? next : undefined;
@@ -108,16 +118,19 @@ class HoursReader {
       case "part":
         if (this.words.length > 0 || (this.phase === "times" && this.startWithSoft(start) < start))
           return this.addWord(token, next);
-        this.part = /^(?:vor|morgen)/iu.test(token.groups.part ?? "") ? "morning" : "afternoon";
+        this.part = partIn(token.groups.part ?? "");
+        this.soft = { start: this.startWithSoft(start), end };
         return next;
       case "dash":
+        if (this.phase !== "days" && this.words.length === 0)
+          this.soft = { start: this.startWithSoft(start), end };
         // "Mittwoch –" in a list of days
         if (
           this.phase === "days" &&
           this.words.length === 0 &&
           /^[\s:–|]*(?:$|[\n,;])/.test(this.text.slice(end))
         )
-          this.closeDays(end);
+          return this.closeDays(end) ? next : undefined;
         return next;
       case "soft":
         this.soft = { start: this.startWithSoft(start), end };
@@ -137,6 +150,7 @@ class HoursReader {
     if (!list || (order === undefined && !this.startGroup(start))) return undefined;
     this.days = list.days;
     this.isWork = list.isWork;
+    this.part = list.part;
     if (list.holidays)
       this.groupNotes.push(`und ${this.typed.slice(list.holidays.start, list.holidays.end)}`);
     this.moveTo(this.tokens[list.next - 1]?.end ?? start);
@@ -187,12 +201,13 @@ class HoursReader {
       if (note && this.isSentence && !conditionOf(note)) return false;
       if (note) this.groupNotes.push(note);
     } else {
-      const label = this.label;
+      // "8–12 Uhr, im Winter 9–11 Uhr"
+      const { label, season } = this;
       if (!this.endWords(start, true)) return false;
-      if (this.label && this.label !== label) {
-        this.groupNotes = [this.label.note];
-        this.label = undefined;
-      }
+      const note = this.label !== label ? this.label?.note : this.season !== season ? this.season : undefined;
+      if (note && /^(?:am\s+)?\d{1,2}\.\s?(?:\d{1,2}\.|\p{L}+)(?:\d*)$/iu.test(note)) return false;
+      if (note) this.groupNotes = [note];
+      [this.label, this.season] = [label, season];
     }
     if (this.label) this.label.hasSpans = true;
     const notes = [this.season, this.label?.note, ...this.groupNotes].flatMap((note) => note ?? []);
@@ -227,8 +242,9 @@ class HoursReader {
           `${this.days.join(", ")} ${this.noteOf([...this.words, { start, end, line: this.line }])}`,
         );
         this.endGroup(end);
-      } else this.closeDays(end);
-      return next;
+        return next;
+      }
+      return this.closeDays(end) ? next : undefined;
     }
     if (this.words.length > 0) return this.addWord(token, next);
     let first = next;
@@ -237,6 +253,7 @@ class HoursReader {
     if (list) {
       // "Ruhetag: Mittwoch"
       if (!this.endWords(start, false)) return undefined;
+      if (list.part) return undefined;
       this.closures.push({ days: list.days, part: undefined });
       this.endGroup(this.tokens[list.next - 1]?.end ?? end);
       return list.next;
@@ -248,9 +265,11 @@ class HoursReader {
       : this.addWord(token, next);
   }
 
-  private closeDays(end: number) {
+  private closeDays(end: number): boolean {
+    if (this.part === "other" || (this.part && this.days.length > 1)) return false;
     this.closures.push({ days: this.days, part: this.part });
     this.endGroup(end);
+    return true;
   }
 
   private endGroup(end: number) {
@@ -290,7 +309,7 @@ class HoursReader {
     if (/pause|unterbr/iu.test(between) && this.phase !== "start") return false;
     // A line of its own before days is their heading.
     const isHeading = /:\s*$/.test(between) || this.season !== undefined;
-    const last = [...(isHeading ? between.trimEnd() : between).matchAll(breaks)].at(-1);
+    const last = [...(isHeading ? between.trimEnd().replace(/[()]/g, " ") : between).matchAll(breaks)].at(-1);
     const isAllNext = this.phase === "start" || (!last && /:\s*$/.test(between));
     const nextFrom = isAllNext
       ? this.anchor
@@ -312,8 +331,12 @@ class HoursReader {
     return true;
   }
 
-  private addNote(note: string, isOwnLine: boolean): boolean {
+  private addNote(typed: string, isOwnLine: boolean): boolean {
     const last = this.spans.at(-1);
+    const isOther =
+      last && last.to <= "14:00" && last.to > last.from && /^(?:nachmittags?|abends?)\s+n/iu.test(typed);
+    // "8–12 Uhr, nachmittags nach Vereinbarung" does not limit the mornings.
+    const note = isOther ? `und ${typed}` : typed;
     const isCondition = conditionOf(note) !== undefined;
     if (isCondition && (isOwnLine || closing.test(note))) this.general.push(note);
     else if (!last) return false;
