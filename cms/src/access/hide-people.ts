@@ -19,7 +19,7 @@ type Query = { filters?: unknown; sort?: unknown; populate?: unknown };
 type Attribute = { target?: string; relation?: string };
 
 /** Whether a field relates to the panel's people, as `createdBy` does. */
-export const isPeopleField = (attribute: object | undefined): boolean =>
+const isPeopleField = (attribute: object | undefined): boolean =>
   (attribute as Attribute | undefined)?.target === peopleType;
 
 /** A relation to entries of any type, as from a file to what uses it. Strapi does not look into what a query asks of these. */

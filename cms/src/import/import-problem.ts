@@ -68,7 +68,7 @@ export async function mapInBatches<From, To>(
 }
 
 /** The columns of strings hold 255 characters. */
-export const maxStringLength = 255;
+const maxStringLength = 255;
 
 export const shortened = (text: string, maxLength = maxStringLength): string =>
   text.length <= maxLength ? text : `${text.slice(0, maxLength - 1).trimEnd()}…`;

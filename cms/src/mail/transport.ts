@@ -8,7 +8,7 @@ import type { MailText } from "./mail-texts";
  * before. nodemailer's own limits start anew with each line of an answer, so these stand beside them.
  */
 const minute = 60_000;
-export const patient = { untilDataMs: 5 * minute, answerMs: 10 * minute };
+const patient = { untilDataMs: 5 * minute, answerMs: 10 * minute };
 /** For who waits in front of a page */
 export const impatient = { untilDataMs: minute / 3, answerMs: minute / 3 };
 export const maxAttemptMs = patient.untilDataMs + patient.answerMs;

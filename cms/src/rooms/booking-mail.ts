@@ -71,7 +71,7 @@ type Parts = { subject: string; paragraphs: string[] };
  * What a mail says. It holds the room, times and number, and what an editor wrote, but no text that was typed into the form:
  * otherwise anybody could have this server send any text to any address.
  */
-export function mailParts(kind: BookingMail, booking: Booking, now: Date): Parts | undefined {
+function mailParts(kind: BookingMail, booking: Booking, now: Date): Parts | undefined {
   const { Bearbeitungsstand, Begruendung } = booking;
   const isConfirmed = Bearbeitungsstand === confirmed;
   const reason = Begruendung ? [Begruendung] : [];
@@ -127,7 +127,7 @@ export function leftOut(booking: Booking, now: Date): string[] {
 }
 
 /** "Festhalle, Kleine Hälfte: Samstag, 5. Dezember 2026, 19–23 Uhr" */
-export function whenAndWhere(booking: Booking): string {
+function whenAndWhere(booking: Booking): string {
   const { Beginn, Ende, Wiederholung } = timesOf(booking);
   const room = [roomOf(booking)?.Name ?? "Raum", booking.Teil].filter(Boolean).join(", ");
   const series =

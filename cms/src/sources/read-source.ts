@@ -42,7 +42,7 @@ export const readInBackground = (strapi: Core.Strapi, documentId: string, press?
  * Reads a source, and carries out what has changed or notes why that waits for a press. Nothing is done for a source that is
  * switched off, or removed, before it is read to its end.
  */
-export async function readSource(strapi: Core.Strapi, documentId: string, press: Press = {}): Promise<void> {
+async function readSource(strapi: Core.Strapi, documentId: string, press: Press = {}): Promise<void> {
   const source = await findSource(strapi, documentId);
   if (!source || source.Aus || beingRead.has(documentId)) return;
   if (!source.Adresse && !press.file) return;

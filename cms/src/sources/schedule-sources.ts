@@ -14,6 +14,6 @@ export function scheduleSources(strapi: Core.Strapi): void {
   });
 }
 
-export async function readSources(strapi: Core.Strapi): Promise<void> {
+async function readSources(strapi: Core.Strapi): Promise<void> {
   for (const { documentId } of await allSources(strapi)) await readInBackground(strapi, documentId);
 }

@@ -32,7 +32,7 @@ export function toStarterPage(page: StarterPage, demo: Settings, village: Villag
 }
 
 /** A text of the demo about this village. Facts that are not known become gaps, such as "[Telefon]". */
-export function withOwnFacts(text: string, demo: Settings, village: VillageAnswers): string {
+function withOwnFacts(text: string, demo: Settings, village: VillageAnswers): string {
   const facts: [unknown, string][] = [
     [demo.Gemeinde, village.gemeinde],
     [`${demo.Postleitzahl} ${demo.Ort}`, `${village.plz} ${village.ort}`],

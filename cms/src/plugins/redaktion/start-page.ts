@@ -5,7 +5,7 @@ export type StartEntry = { documentId: string; title: string };
 export type StartEntries = { count: number; first: StartEntry[] };
 
 /** Texts of a page or of the settings that someone has to fill, such as "[Telefon]". */
-export type StartGaps = StartEntry & { uid: string; gaps: string[] };
+type StartGaps = StartEntry & { uid: string; gaps: string[] };
 
 /** What the start page shows. What the editor may not read is missing. */
 export type StartPage = {
