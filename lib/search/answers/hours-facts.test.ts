@@ -29,6 +29,8 @@ test.each([
   "werktags von 7 bis 19 Uhr",
   "jeden zweiten Samstag 9–12 Uhr",
   "nur montags von 9 bis 12 Uhr, außer in den Ferien",
+  "am Freitag, 4. Dezember, von 8 bis 10 Uhr",
+  "diesen Freitag von 8 bis 10 Uhr",
   "Mo–Fr 8–12 Uhr, das Café Sa 14–18 Uhr",
 ])("„%s“ is quoted", (text) => expect(spansOf(text)).toEqual([undefined]));
 
@@ -43,6 +45,12 @@ test("lines below a heading are one answer, also those of a table", () => {
       "## Öffnungszeiten\n\n| Tag | Zeit |\n|---|---|\n| Montag | 8–12 Uhr |\n| Dienstag | geschlossen |\n| Mittwoch | 14–18 Uhr |",
     ),
   ).toEqual([fact]);
+});
+
+test("hours of a season's heading are quoted", () => {
+  expect(factsOf("## Öffnungszeiten im Winter\n\nGeöffnet: Mo 8–12 Uhr")).toMatchObject([
+    { spans: undefined },
+  ]);
 });
 
 test("hours go on in the next sentence, which may limit them", () => {

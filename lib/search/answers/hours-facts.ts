@@ -25,7 +25,10 @@ const onlyHours = /^\W*(?:unsere\s+)?(?:öffnungs|sprech|büro|geschäfts|annahm
 const lacksSubject = /^(?:geöffnet\s(?:ist|sind|wird|haben)|öffnungszeiten:)/iu;
 const namesThing = /^(?:d(?:er|ie|as)|unser\p{L}*|am|auf|im|in)\s/iu;
 const startsWithDay = new RegExp(`^(?:(?:auch|und|jeden|am|immer|nur)\\s+)*(?:${weekdayPattern}).*\\d`, "iu");
-const limits = /geschlossen|ruhetag|betriebs(?:ferien|urlaub)|entfällt|vereinbarung/iu;
+const limits =
+  /geschlossen|ruhetag|betriebs(?:ferien|urlaub)|entfällt|vereinbarung|(?:im|in|während|außer)\s(?:\p{L}+\s)?\p{L}*(?:sommer|winter|ferien|saison)|\szu\W*$/iu;
+/** Not within a date: "6. Wir bringen", but not "6. Dezember" */
+const endOfSentence = /(?<=[\p{L}\d])[.!?]\s+(?=\p{Lu})(?!Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)/u;
 const maxQuoteLength = 220;
 const maxJoinedLength = 400;
 
@@ -52,7 +55,8 @@ function factsIn(markdown: string, title: string): HoursFact[] {
     if (!isAbout || text.length > (texts.length > 1 ? maxJoinedLength : maxQuoteLength)) return [];
     const name = heading === "" || onlyHours.test(heading) ? title : heading;
     const ofTitle = name !== title && lacksSubject.test(text) && !namesThing.test(heading);
-    const spans = certainSpans(texts.join("\n"));
+    const isLimited = conditionOf(title) !== undefined || conditionOf(heading) !== undefined;
+    const spans = isLimited ? undefined : certainSpans(texts.join("\n"));
     return [{ name, title: ofTitle ? title : undefined, quote: text, spans, closed: {} }];
   });
 }
@@ -75,7 +79,7 @@ function joined(pieces: readonly { heading: string; text: string }[]) {
 function certainSpans(text: string): OpeningSpan[] | undefined {
   const spans = readOpeningHours(text, { isSentence: true });
   const isCertain = spans?.every(({ note = "" }, index) => {
-    const [ofHours] = note.split(/(?<=[\p{L}\d]{2}|\d)[.!?]\s+(?=\p{Lu})/u);
+    const [ofHours] = note.split(endOfSentence);
     return !conditionOf(ofHours) && (!note || index === spans.length - 1);
   });
   return isCertain ? spans : undefined;

@@ -20,6 +20,8 @@ test.each([
   "und Feiertage",
   "ganzjährig",
   "kein Ruhetag",
+  "ohne Voranmeldung",
+  "letzter Einlass 17.30 Uhr",
   "und nachmittags nach Vereinbarung",
 ])("%j is no condition", (note) => expect(conditionOf(note)).toBeUndefined());
 
@@ -42,6 +44,9 @@ test.each([
   "in der Saison",
   "zurzeit unregelmäßig",
   "ab 1. März",
+  "ab 2027",
+  "Do auch 14–18 Uhr",
+  "Mittagspause 12–13 Uhr",
   "bis 31.12.",
   "seit Mai",
   "jeden 1. im Monat geschlossen",
@@ -75,6 +80,9 @@ test.each([
   ["gerade Wochen", "2026-11-25", "2026-12-02"],
   ["in ungeraden KW", "2026-12-02", "2026-11-25"],
   ["außer mittwochs", "2026-12-03", "2026-12-02"],
+  ["Mi. & Do. Ruhetag", "2026-12-04", "2026-12-03"],
+  ["Ruhetag: Mittwoch", "2026-12-03", "2026-12-02"],
+  ["an Sonn- und Feiertagen geschlossen", "2026-12-05", "2026-12-06"],
   ["im Sommer", "2026-07-01", "2026-12-01"],
   ["Winterzeit", "2026-12-01", "2026-07-01"],
   ["werktags", "2026-11-30", "2026-11-29"],

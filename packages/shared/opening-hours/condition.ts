@@ -15,6 +15,7 @@ const noLimit = new RegExp(
     String.raw`(?:außer|ausser|ausgenommen|nicht)\s+(?:an\s+)?(?:den\s+)?(?:gesetzlichen\s+)?feiertag\p{L}*`,
     String.raw`(?:an\s+)?(?:gesetzlichen\s+)?feiertag\p{L}*\s+(?:ist\s+|sind\s+|bleibt\s+)?(?:geschlossen|zu(?!\p{L}))`,
     String.raw`(?:und|u\.|oder|o\.|sowie|sonst|ansonsten|außerdem|darüber hinaus|(?:weitere|andere|sonstige)\s+\p{L}+|zusätzlich|&|\+)\s+(?:auch\s+|nachmittags?\s+|abends?\s+)?(?:jederzeit\s+|gerne?\s+|termine?\s+)?(?:nach|n\.)\s*(?:telefonischer|tel\.|persönlicher|vorheriger)?\s*(?:\p{L}*(?:vereinbarung|absprache|anmeldung|verabredung|bedarf)|v\.)`,
+    String.raw`ohne\s+\p{L}*(?:anmeldung|termin|vereinbarung|absprache)\p{L}*`,
     "keine?n?\\s+ruhetag\\p{L}*",
     "ganzjährig",
     "das ganze jahr(?: über)?",
@@ -46,8 +47,13 @@ const weeks =
   /(?<odd>un)?gerade[nr]?\s+(?:kalender)?(?:woche[n]?|kws?(?!\p{L}))|(?:kw|woche[n]?)\s+(?<oddAfter>un)?gerade\p{L}*/iu;
 const season = /(?<season>sommer|winter)(?:monat\p{L}*|halbjahr\p{L}*|saison|zeit)?(?!\p{L})/iu;
 const workdays = /(?:an\s+)?(?:werktag|wochentag)\p{L}*/iu;
+const dayList = `(?:${weekdayPattern})(?:${and}(?:${weekdayPattern}))*`;
 const otherDays = new RegExp(
-  `(?:außer|ausser|ausgenommen|nicht)\\s+(?:am\\s+|an\\s+|jeden\\s+)?(?<days>(?:${weekdayPattern})(?:${and}(?:${weekdayPattern}))*)`,
+  [
+    `(?:außer|ausser|ausgenommen|nicht)\\s+(?:am\\s+|an\\s+|jeden\\s+)?(?<days>${dayList})`,
+    `ruhetage?[\\s:]+(?:ist\\s+)?(?<restDays>${dayList})`,
+    `(?:an\\s+)?(?<closedDays>${dayList})(?:${and}feiertag\\p{L}*)?[\\s:]*(?:ist\\s+|sind\\s+|bleibt\\s+)?(?:geschlossen|ruhetag\\p{L}*)`,
+  ].join("|"),
   "iu",
 );
 const closed =
@@ -59,12 +65,14 @@ const fillers =
 
 const limits = new RegExp(
   [
-    String.raw`(?<!\p{L})(?:nur|au(?:ß|ss)er|ausgenommen|nicht|keine?n?|wenn|falls|sofern|unregelmäßig|gelegentlich|meist\p{L}*|teilweise|evtl|eventuell|ca|voraussichtlich|vorübergehend|derzeit|zurzeit|zur\s+zeit|momentan|aktuell|werktag\p{L}*|wochentag\p{L}*|n\.\s?v|kw)(?!\p{L})`,
-    String.raw`vereinbar|absprache|verabredung|geschlossen|ruhetag|entfällt|fällt\s+aus|urlaub|ferien|schul(?:zeit|tag)|unterricht|saison|sommer|winter|frühling|frühjahr|herbst|advent|weihnacht|ostern|fasching|karneval|fastenzeit|anfrage|voranmeldung|witterung|wetter|(?:im|des|pro|jeden)\s+(?:\p{L}+\s+)?monat|monatlich|(?:14|vierzehn)\s?-?\s?täg|zweiwöch|bis\s+auf`,
-    String.raw`(?:mit|nach|per|auf)\s+\p{L}*(?:anmeldung|bestellung|bedarf|termin)|(?:anmeldung|termin)\p{L}*\s+(?:ist\s+)?(?:erforderlich|nötig|notwendig|erwünscht|erbeten)|bei\s+(?:bedarf|schön|gut|regen)`,
+    String.raw`(?<!\p{L})(?:nur|au(?:ß|ss)er|ausgenommen|nicht|keine?n?|wenn|falls|sofern|unregelmäßig|gelegentlich|meist\p{L}*|teilweise|evtl|eventuell|ca|voraussichtlich|vorübergehend|derzeit|zurzeit|diese[nrsm]?|kommende[nrsm]?|nächste[nrsm]?|vergangene[nrsm]?|heute|morgen|ausnahmsweise|einmalig|probeweise|künftig|zukünftig|demnächst|bald|bisher|früher|sonst|ansonsten|war(?:en)?|zur\s+zeit|momentan|aktuell|werktag\p{L}*|wochentag\p{L}*|n\.\s?v|kw)(?!\p{L})`,
+    String.raw`vereinbar|absprache|verabredung|geschlossen|ruhetag|entfällt|fällt\s+aus|urlaub|ferien|schul(?:zeit|tag)|unterricht|saison|sommer|winter|frühling|frühjahr|herbst|advent|weihnacht|ostern|fasching|karneval|fastenzeit|anfrage|pause|karwoche|abhängig|je\s+nach|witterung|wetter|(?:im|des|pro|jeden)\s+(?:\p{L}+\s+)?monat|monatlich|(?:14|vierzehn)\s?-?\s?täg|zweiwöch|bis\s+auf`,
+    String.raw`(?:mit|nach|per|auf)\s+\p{L}*(?:anmeldung|bestellung|bedarf|termin)|(?:anmeldung|termin)\p{L}*\s+(?:ist\s+)?(?:erforderlich|nötig|notwendig)|bei\s+(?:bedarf|schön|gut|regen)`,
     String.raw`(?<!\p{L})(?:${monthPattern})`,
-    String.raw`(?<!\p{L})(?:erste|zweite|dritte|vierte|fünfte|letzte|andere)[nrsm]?(?!\p{L})|\d\.\s*(?:${and}\d\.\s*)?(?:${weekdayPattern}|woche)`,
-    String.raw`alle\s+(?:\d|zwei|drei|vier)|gerade[nr]?\s+\p{L}*woche|\d{1,2}\.\d{1,2}\.|(?:ab|bis|seit)\s+(?:\d{1,2}(?:[.:]\d\d)?\s*uhr|ende|mitte|anfang)`,
+    String.raw`(?<!\p{L})(?:erste|zweite|dritte|vierte|fünfte|letzte|andere)[nrsm]?\s+(?:${weekdayPattern}|woche|tag)|\d\.\s*(?:${and}\d\.\s*)?(?:${weekdayPattern}|woche)`,
+    // What stands in rows of earlier imports: "Do auch 14–18 Uhr"
+    String.raw`(?<!\p{L})(?:${weekdayPattern})[\s:]*(?:(?:auch|von|ab|bis|nur)\s+)*\d{1,2}(?:[.:]\d\d)?\s*(?:uhr|–|-|bis)`,
+    String.raw`alle\s+(?:\d|zwei|drei|vier)|gerade[nr]?\s+\p{L}*woche|\d{1,2}\.\d{1,2}\.|(?:ab|bis|seit)\s+(?:\d{1,2}(?:[.:]\d\d)?\s*uhr|ende|mitte|anfang|20\d\d)`,
   ].join("|"),
   "iu",
 );
@@ -108,15 +116,8 @@ const maxNoteLength = 500;
 function readCondition(note: string): Condition | undefined {
   const uncertain: Condition = { holds: () => undefined };
   if (note.length > maxNoteLength) return uncertain;
-  const text = note
-    .replace(/[\u00a0\u202f]/g, " ")
-    .replace(noLimit, " ")
-    .replace(otherTimes, " ")
-    .trim();
-  if (closedNow.test(text)) return { holds: () => false };
-  if (!limits.test(text)) return undefined;
   const found: Holds[] = [];
-  let rest = text;
+  let rest = note.replace(/[\u00a0\u202f]/g, " ");
   const take = (
     pattern: RegExp,
     toHolds: (groups: Record<string, string | undefined>) => Holds | "" | undefined,
@@ -128,10 +129,13 @@ function readCondition(note: string): Condition | undefined {
     found.push(holds);
     rest = rest.slice(0, match.index) + rest.slice(match.index + match[0].length);
   };
-  take(otherDays, ({ days = "" }) => {
-    const left = daysIn(days);
+  take(otherDays, ({ days, restDays, closedDays = "" }) => {
+    const left = daysIn(days ?? restDays ?? closedDays);
     return (day) => !left.includes(weekdayOf(day));
   });
+  rest = rest.replace(noLimit, " ").replace(otherTimes, " ").trim();
+  if (closedNow.test(rest)) return { holds: () => false };
+  if (found.length === 0 && !limits.test(rest)) return undefined;
   take(nthOfMonth, ({ order = "", weekday }) =>
     // "am 1. im Monat geschlossen" may be a date.
     !weekday && closed.test(rest) ? undefined : inWeeksOfMonth(order, weekday),

@@ -6,7 +6,7 @@ const partOfDay = "(?:vormittag|nachmittag|mittag|abend|morgen|nacht)";
 /** Source of an expression for a German weekday's name: "Mo", "Mi.", "dienstags", "Sonnabend", "Freitagabend", "Sonn-" */
 export const weekdayPattern = [
   `(?:${names.join("|")}|sonnabend)(?:e|en|s|${partOfDay}(?:e|en|s)?)?`,
-  "sonn(?=[-–]?\\s*(?:u\\.|und|&|\\/)\\s*feier)[-–]?",
+  "sonn(?:[-–]|(?=\\s*(?:u\\.|und|&|\\/)\\s*feier))",
   "(?:mon|don|fre|sam|son|mo|di|mi|do|fr|sa|so)(?:\\.|(?![\\p{L}\\d]))",
   "(?:die|mit)\\.",
 ]
