@@ -39,6 +39,15 @@ for (const [bytes, expected] of oneByte)
       [expected],
     ));
 
+const decodedTwice: [text: string, expected: string][] = [
+  ["GrÃ¼ÃŸe aus Ã–ls â€“ 5 â‚¬", "Grüße aus Öls – 5 €"],
+  ["Gr√º√üe aus √ñls", "Grüße aus Öls"],
+  ["„MÃ¤nnerchorâ€œ und Käse", "„Männerchor“ und Käse"],
+  ["»CAFÉ« und „Ü“, «Ä», Señor Ångström", "»CAFÉ« und „Ü“, «Ä», Señor Ångström"],
+];
+for (const [given, expected] of decodedTwice)
+  test(`“${given}” in UTF-8 is “${expected}”`, () => assert.equal(decodeText(Buffer.from(given)), expected));
+
 test("what may be “Miloš” or “Miloö” is both, the likelier first", () =>
   assert.deepEqual(readingsOf(Buffer.from("Milo\x9a", "latin1")), [
     { charset: "macintosh", text: "Miloö" },

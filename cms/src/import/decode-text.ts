@@ -14,6 +14,38 @@ const sampleLength = 1000;
 /** A text as it is in a character set */
 export type Reading = { charset: string; text: string };
 
+/** UTF-8 of the letters and signs that German texts have, in the character sets that programs take it for: "Ã¼", "√º" */
+const twice = ["windows-1252", "macintosh"].map((charset) => {
+  const decoder = new TextDecoder(charset);
+  const letters = Array.from({ length: 128 }, (_, at) => decoder.decode(Uint8Array.of(at + 128)));
+  const of = (first: number, last = first) =>
+    `[${letters
+      .slice(first - 128, last - 127)
+      .map((letter) => `\\u{${letter.codePointAt(0)?.toString(16)}}`)
+      .join("")}]`;
+  const next = of(0x80, 0xbf);
+  const forms = [
+    of(0xc2, 0xc3) + next,
+    of(0xc5) + next,
+    of(0xe2) + next + next,
+    of(0xef) + of(0xbb) + of(0xbf),
+  ];
+  const bytes = new Map(letters.map((letter, at) => [letter, at + 128]));
+  return { bytes, forms: new RegExp(forms.join("|"), "gu") };
+});
+const expected = /^[\u00c0-\u00ffŒœŠšŽž„“”‚‘’–—…•€°§²³½¼¾«»·×©®\u00a0\u00ad\ufeff]$/u;
+
+/** Undoes what a program did that took UTF-8 for another character set and saved it again as UTF-8 */
+const decodedOnce = (text: string): string =>
+  twice.reduce(
+    (known, { bytes, forms }) =>
+      known.replace(forms, (letters) => {
+        const decoded = utf8Of(Uint8Array.from(letters, (letter) => bytes.get(letter) ?? 0));
+        return decoded !== undefined && expected.test(decoded) ? decoded : letters;
+      }),
+    text,
+  );
+
 /** The likeliest text of a file that somebody exported. Never throws. */
 export const decodeText = (bytes: Uint8Array): string => readingsOf(bytes)[0]?.text ?? "";
 
@@ -27,8 +59,10 @@ export function readingsOf(bytes: Uint8Array): Reading[] {
   const charset = mark?.charset ?? utf16Of(bytes);
   const joined = joinFoldedCharacters(bytes);
   if (charset && charset !== "utf-8") return [{ charset, text: new TextDecoder(charset).decode(bytes) }];
+  const decoded = utf8Of(joined);
+  if (decoded !== undefined) return [{ charset: "utf-8", text: decodedOnce(decoded) }];
   const utf8 = { charset: "utf-8", text: new TextDecoder().decode(joined) };
-  if (charset || isUtf8(joined)) return [utf8];
+  if (charset) return [utf8];
   const dos = Array.from(bytes, (byte) => ibm850[byte - 128] ?? String.fromCharCode(byte)).join("");
   const readings = [
     { charset: "windows-1252", text: new TextDecoder("windows-1252").decode(bytes) },
@@ -60,12 +94,12 @@ function utf16Of(bytes: Uint8Array): "utf-16le" | "utf-16be" | undefined {
   return (zeros[0] ?? 0) > (zeros[1] ?? 0) ? "utf-16be" : "utf-16le";
 }
 
-function isUtf8(bytes: Uint8Array): boolean {
+/** Undefined for what is no UTF-8 */
+function utf8Of(bytes: Uint8Array): string | undefined {
   try {
-    new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-    return true;
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    return false;
+    return undefined;
   }
 }
 

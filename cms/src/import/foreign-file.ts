@@ -22,11 +22,11 @@ const maxHeadBytes = 4096;
 const maxControls = 8;
 const control = /[^\P{Cc}\s]/gu;
 
-/** "Das ist ein PDF, keine Tabelle.", whatever the file's name; undefined for what may be a text */
+/** "Das ist ein PDF.", whatever the file's name; undefined for what may be a text */
 export function foreignFile(bytes: Uint8Array): string | undefined {
   const head = Buffer.from(bytes.subarray(0, maxHeadBytes)).toString("latin1");
   const [, kind] = kinds.find(([begin]) => begin.test(head.replace(control, "·"))) ?? [];
-  if (kind) return `Das ist ${kind}, keine Tabelle.`;
+  if (kind) return `Das ist ${kind}.`;
   const controls = head.match(control)?.filter((letter) => letter < " " && letter !== "\0") ?? [];
-  return controls.length > maxControls ? "Das ist keine Textdatei und keine Tabelle." : undefined;
+  return controls.length > maxControls ? "Das ist keine Textdatei." : undefined;
 }

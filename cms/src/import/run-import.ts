@@ -97,8 +97,7 @@ async function readContent(request: ImportRequest): Promise<SourceContent | Ques
     : readDirectory(text, { directory });
 }
 
-const asTable =
-  "Bitte öffnen Sie sie in einer Tabellenkalkulation und speichern Sie sie als „CSV“ (UTF-8 oder Trennzeichen-getrennt).";
+const asTable = "Gebraucht wird eine Tabelle, die in Excel oder LibreOffice als „CSV“ gespeichert ist.";
 const charsetQuestion = "zeichensatz";
 const maxExamples = 5;
 

@@ -57,8 +57,18 @@ export const columns = [
   {
     field: "Telefon",
     label: "Telefon",
-    names: ["telefon", "tel", "telefonnummer", "rufnummer", "festnetz", "telefon nr"],
+    names: [
+      "telefon",
+      "tel",
+      "telefonnummer",
+      "rufnummer",
+      "festnetz",
+      "telefon nr",
+      "durchwahl",
+      "anschluss",
+    ],
   },
+  { field: "Vorwahl", label: "Vorwahl", names: ["vorwahl", "ortsvorwahl", "vorwahlnummer", "ortsnetz"] },
   {
     field: "E_Mail",
     label: "E-Mail",
@@ -117,6 +127,28 @@ const columnByName = new Map<string, Column>(
 );
 
 export const columnOf = (header: string): Column | undefined => columnByName.get(plain(header));
+
+/** Names that a column of contact persons may have too */
+const vagueNames = ["name", "titel", "bezeichnung"];
+
+/** The fields of a table's columns: what a name means depends on those beside it. */
+export function columnsOf(headers: readonly string[]): (Column | undefined)[] {
+  const fields = headers.map(columnOf);
+  const hasClearName = headers.some(
+    (header, at) => fields[at] === "Name" && !vagueNames.includes(plain(header)),
+  );
+  return headers.map((header, at) => {
+    const name = plain(header);
+    // "Vorwahl, Nr.", "Straße, Nr."; alone it is a running number.
+    if (["nr", "nummer"].includes(name))
+      return fields[at - 1] === "Vorwahl"
+        ? "Telefon"
+        : fields[at - 1] === "Strasse"
+          ? "Hausnummer"
+          : undefined;
+    return hasClearName && vagueNames.includes(name) ? undefined : fields[at];
+  });
+}
 
 export type Directory = "verein" | "kindertagesstätte";
 

@@ -156,6 +156,107 @@ for (const [column, cell] of [
     assert.match(notes[0] ?? "", /^„.*“ hat die Tabellenkalkulation aus etwas anderem gemacht/);
   });
 
+const rowsOf = async (text: string) => {
+  const { entries, skipped } = await readDirectory(text, { directory: "verein" });
+  return {
+    read: entries.map(({ fields }) =>
+      Object.entries(fields).flatMap(([name, value]) => (name === "Organisation" ? [] : value)),
+    ),
+    told: [
+      ...skipped.map(({ line, reason }) => `${line}: ${reason}`),
+      ...entries.flatMap(({ notes }) => notes),
+    ],
+  };
+};
+const tables: [what: string, text: string, read: string[][], told: RegExp[]][] = [
+  [
+    "rows below the list",
+    "Name;Telefon\nChor;030 2312520\n;\nStand: 01.11.2026;\nAlle Angaben ohne Gewähr;\nAnzahl der Vereine;24",
+    [["Chor", "030 2312520"]],
+    [/^4: „Stand: 01\.11\.2026“ gehört nicht/, /^5: .*ohne Gewähr/, /^6: „Anzahl der Vereine“/],
+  ],
+  [
+    "headings between its parts",
+    "Name;Telefon\nSportvereine;\nTurnverein;030 2312521\nMusik;\nName;Telefon\nPosaunenchor;030 2312522\nStammtisch;",
+    [["Turnverein", "030 2312521"], ["Posaunenchor", "030 2312522"], ["Stammtisch"]],
+    [
+      /^2: „Sportvereine“ ist wohl eine Überschrift/,
+      /^4: „Musik“/,
+      /^Außer dem Namen steht in der Zeile nichts/,
+    ],
+  ],
+  [
+    "running numbers",
+    "Nr.;Verein;Straße;PLZ;Ort\n1;Chor;Hauptstraße 5;12345;Öls\n2;Skat;Am Anger 2;12345;Öls",
+    [
+      ["Chor", "Hauptstraße 5", "12345", "Öls"],
+      ["Skat", "Am Anger 2", "12345", "Öls"],
+    ],
+    [],
+  ],
+  [
+    "a number beside the street",
+    "Verein;Straße;Nr.\nChor;Ring;5\nSkat;Ring 7;7",
+    [
+      ["Chor", "Ring 5"],
+      ["Skat", "Ring 7"],
+    ],
+    [],
+  ],
+  [
+    "area codes in a column",
+    "Verein;Vorwahl;Telefon\nChor;07755;91155\nSkat;7755;911-0\nTanz;07755;0171 1234567\nRad;+49 (0) 7755;91156\nBoule;07755;",
+    [
+      ["Chor", "07755 91155"],
+      ["Skat", "07755 911-0"],
+      ["Tanz", "0171 1234567"],
+      ["Rad", "+497755 91156"],
+      ["Boule"],
+    ],
+    [/Zur Vorwahl „07755“ fehlt/],
+  ],
+  ["area codes and numbers", "Verein;Vorwahl;Nr.\nChor;030;2312520", [["Chor", "030 2312520"]], []],
+  [
+    "names in links",
+    'Verein;Website;E-Mail\n"<a href=""https://chor.example"">Chor &amp; Band</a>";;\n[Skat](https://skat.example/a);-;[Post](mailto:post@skat.example)\n"=HYPERLINK(""https://tanz.example"";""Tanz"")";"<a href=""https://www.tanz.example"">Seite</a>";',
+    [
+      ["Chor & Band", "https://chor.example"],
+      ["Skat", "post@skat.example", "https://skat.example/a"],
+      ["Tanz", "https://tanz.example"],
+    ],
+    [/„Website“ steht zweimal da/],
+  ],
+  [
+    "what stands elsewhere",
+    "Verein;Straße;Telefon\nChor;Ring 1;030 2312520\nSkat;dito;siehe oben\nTanz;k. A.;-",
+    [["Chor", "Ring 1", "030 2312520"], ["Skat"], ["Tanz"]],
+    [
+      /„dito“ in der Spalte „Straße“/,
+      /„siehe oben“ in der Spalte „Telefon“/,
+      /Außer dem Namen/,
+      /Außer dem Namen/,
+    ],
+  ],
+  [
+    "a column twice",
+    "Verein;Telefon;Telefon\nChor;030 1;030 2\nSkat;030 3;030 3\nTanz;;030 4",
+    [
+      ["Chor", "030 1"],
+      ["Skat", "030 3"],
+      ["Tanz", "030 4"],
+    ],
+    [/^„Telefon“ steht zweimal da, „030 2“ bleibt weg\.$/],
+  ],
+  ["a person's name beside the club's", "Name;Verein;Telefon\nE. Muster;Chor;030 1", [["Chor", "030 1"]], []],
+];
+for (const [what, text, read, told] of tables)
+  test(`a table with ${what}: nothing becomes a club or a contact without cause, and what is left out is told`, async () => {
+    const found = await rowsOf(text);
+    assert.deepEqual(found.read, read);
+    assert.equal(found.told.length, told.length, found.told.join("\n"));
+    for (const [at, sentence] of told.entries()) assert.match(found.told[at] ?? "", sentence);
+  });
+
 const mended: [column: string, cell: string, value: unknown, sentence?: RegExp][] = [
   ["Telefon", "1711234567", "01711234567", /wird zu 01711234567/],
   ["Telefon", "1711234567,00", "01711234567", /wird zu 01711234567/],
@@ -174,6 +275,17 @@ const mended: [column: string, cell: string, value: unknown, sentence?: RegExp][
   ["PLZ", "12 345", "12345"],
   ["Telefon", "\u202a0171 1234567\u202c", "0171 1234567"],
   ["E-Mail", "\u200binfo@verein.example", "info@verein.example"],
+  ["E-Mail", "info%40verein.example", "info@verein.example"],
+  ["E-Mail", "mailto:info@verein.example?subject=Anfrage%20Verein", "info@verein.example"],
+  ["E-Mail", "<info@verein.example>", "info@verein.example"],
+  ["E-Mail", "Chor <info@verein.example>", "info@verein.example"],
+  ["E-Mail", "info(at)verein.example", "info@verein.example"],
+  [
+    "E-Mail",
+    "info@verein.example, post@verein.example",
+    "info@verein.example",
+    /„post@verein.example“ bleibt weg/,
+  ],
   ["Plätze", "25,0", 25],
   ["Altersgruppe", "3-6", "3-6"],
   ["Hausnummer", "3e", "3e"],

@@ -1,7 +1,8 @@
 import { hoursFields } from "../../opening-hours/hours-fields";
 import { mailAddressProblem, toStoredMailAddress } from "../../receiving/stored-mail-address";
 import { ImportProblem, type Incoming, mapInBatches, type SourceContent, shortened } from "../import-problem";
-import { type Column, columnOf, columns, type Directory, directoryOf } from "./columns";
+import { type Column, columns, columnsOf, type Directory, directoryOf } from "./columns";
+import { readLink, reasonForNoEntry, refersElsewhere, saysNothing } from "./read-cell";
 import { readTable, type TableRow } from "./read-table";
 
 type Cells = Partial<Record<Column, string>>;
@@ -16,22 +17,32 @@ export async function readDirectory(
   { directory }: { directory?: Directory | undefined } = {},
 ): Promise<SourceContent> {
   const { headers, rows, skipped } = await readTable(text);
-  const fields = headers.map(columnOf);
+  const fields = columnsOf(headers);
   const requiredColumns: Column[] = ["Name", ...(directory ? [] : (["Organisation"] as const))];
   const missing = requiredColumns.filter((column) => !fields.includes(column));
   if (missing.length > 0) throw new ImportProblem(missingColumns(missing, headers));
+  const hasMore = rows.some((row) => hasMoreThanName(cellsOf(row, fields, [])));
   const entries = await mapInBatches(rows, (row): Incoming[] => {
     const notes: string[] = [];
     const cells = cellsOf(row, fields, notes);
     const Organisation =
       directoryOf(cells.Organisation ?? "") ?? (cells.Organisation ? undefined : directory);
+    // A list that goes on over pages names its columns on each.
+    if (row.cells.every((cell, index) => cell === (headers[index] ?? ""))) return [];
+    const isAlone = hasMore && !hasMoreThanName(cells);
+    const reason = cells.Name && reasonForNoEntry(cells.Name, isAlone);
     if (!cells.Name) skipped.push({ line: row.line, reason: "Die Zeile hat keinen Namen." });
+    else if (reason) skipped.push({ line: row.line, reason });
     else if (!Organisation)
       skipped.push({
         line: row.line,
         reason: `„${cells.Organisation ?? ""}“ ist kein Verzeichnis: Bitte schreiben Sie Verein, Kita oder Schule.`,
       });
-    else return [toEntry(row, { cells, Organisation, notes })];
+    else {
+      if (isAlone)
+        notes.push("Außer dem Namen steht in der Zeile nichts. Bitte prüfen Sie, ob es ein Eintrag ist.");
+      return [toEntry(row, { cells, Organisation, notes })];
+    }
     return [];
   });
   const unknown = headers.filter((header, index) => header && !fields[index]);
@@ -39,6 +50,9 @@ export async function readDirectory(
     unknown.length > 0 ? { [`Spalten ohne Feld dafür (${unknown.join(", ")})`]: unknown.length } : {};
   return { entries: entries.flat(), skipped: skipped.sort((a, b) => a.line - b.line), leftOut };
 }
+
+const hasMoreThanName = ({ Name: _, Organisation: __, ...others }: Cells): boolean =>
+  Object.keys(others).length > 0;
 
 function missingColumns(missing: readonly Column[], headers: readonly string[]): string {
   const named = missing.map((field) => {
@@ -58,18 +72,36 @@ const spreadsheetError =
 /** "3-6" as "03. Jun", "5/3" as "05.03.2026", and a telephone number as "4,91511E+11" */
 const changedNumber =
   /^(?:(?:\d{1,2}\.? )?(?:Jan|Feb|Mrz|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)\p{Ll}*\.?(?: \d{2,4})?|\d{1,2}\.\d{1,2}\.(?:\d{2,4})?|\d{4}-\d\d-\d\d.*|.*\dE\+?\d{1,2}(?!\d).*)$/iu;
+const labelOf = (field: Column): string => columns.find((column) => column.field === field)?.label ?? field;
+/** In which a sentence may stand */
+const textColumns: readonly Column[] = ["Beschreibung", "Oeffnungszeiten", "Schliesstage"];
+const linkColumns: readonly Column[] = ["E_Mail", "Webseite"];
 const numberColumns: readonly Column[] = ["Hausnummer", "Altersgruppe", "Plaetze", "Postleitzahl", "Telefon"];
 
-/** The first filled cell of each field; two columns may mean the same. */
+/** The first filled cell of each field; two columns may mean the same. What is left out is told in `notes`. */
 function cellsOf({ cells }: TableRow, fields: readonly (Column | undefined)[], notes: string[]): Cells {
   const found: Cells = {};
   for (const [index, field] of fields.entries()) {
-    const cell = cells[index];
-    if (!field || !cell || found[field]) continue;
+    const written = cells[index] ?? "";
+    const { text, href } = field && textColumns.includes(field) ? { text: written } : readLink(written);
+    const cell = href && field && linkColumns.includes(field) ? href : text;
+    if (!field || !cell || (!textColumns.includes(field) && saysNothing(cell))) continue;
+    if (field === "Name" && href && /^https?:/i.test(href)) found.Webseite ??= href;
+    if (found[field] !== undefined) {
+      if (found[field] !== cell)
+        notes.push(`„${labelOf(field)}“ steht zweimal da, „${shortened(cell, 80)}“ bleibt weg.`);
+      continue;
+    }
+    if (field !== "Name" && !textColumns.includes(field) && refersElsewhere(cell)) {
+      notes.push(
+        `„${shortened(cell, 80)}“ in der Spalte „${labelOf(field)}“ bleibt weg. Bitte tragen Sie ein, was gemeint ist.`,
+      );
+      continue;
+    }
     const isNumber = numberColumns.includes(field);
     if (spreadsheetError.test(cell) || (isNumber && changedNumber.test(cell)))
       notes.push(
-        `„${cell}“ hat die Tabellenkalkulation aus etwas anderem gemacht. Bitte stellen Sie die Spalte „${columns.find((column) => column.field === field)?.label}“ dort auf „Text“ und tippen Sie den Inhalt neu.`,
+        `„${cell}“ hat die Tabellenkalkulation aus etwas anderem gemacht. Bitte stellen Sie die Spalte „${labelOf(field)}“ dort auf „Text“ und tippen Sie den Inhalt neu.`,
       );
     // "25,0" of a column of numbers with a decimal place
     else found[field] = isNumber ? cell.replace(/(?<=^\d+)[.,]0+$/, "") : cell;
@@ -90,7 +122,7 @@ function toEntry({ line }: TableRow, { cells, Organisation, notes }: Row): Incom
   if (cells.Schliesstage) fields.Schliesstage = cells.Schliesstage;
   Object.assign(
     fields,
-    phoneOf(cells.Telefon, notes),
+    phoneOf(withAreaCode(cells, notes), notes),
     emailOf(cells.E_Mail, notes),
     websiteOf(cells.Webseite, notes),
     hoursOf(cells, notes),
@@ -114,6 +146,10 @@ export const plainName = (name: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 
+/** The number stands in the street already in some tables. */
+const withNumber = (street: string | undefined, number: string | undefined): string =>
+  [street, number && street?.endsWith(` ${number}`) ? "" : number].filter(Boolean).join(" ");
+
 function addressOf(
   { Strasse, Hausnummer, Postleitzahl, Ort }: Cells,
   notes: string[],
@@ -127,13 +163,26 @@ function addressOf(
   const padded = /^\d{4}$/.test(code ?? "") ? `0${code}` : code;
   if (padded && !/^\d{5}$/.test(padded)) notes.push(`„${padded}“ ist keine Postleitzahl.`);
   const parts = {
-    Strasse: [street ?? Strasse, Hausnummer].filter(Boolean).join(" "),
+    Strasse: withNumber(street ?? Strasse, Hausnummer),
     Postleitzahl: padded && /^\d{5}$/.test(padded) ? padded : "",
     Ort: place ?? Ort ?? streetPlace ?? "",
   };
   return Object.fromEntries(
     Object.entries(parts).flatMap(([name, value]) => (value ? [[name, shortened(value)]] : [])),
   );
+}
+
+/** The number with the area code of a column of its own, which spreadsheets take the zero from */
+function withAreaCode({ Vorwahl, Telefon }: Cells, notes: string[]): string | undefined {
+  const code = Vorwahl?.replace(/\(0\)|[^\d+]/g, "") ?? "";
+  if (!code) return Telefon;
+  if (!Telefon) {
+    notes.push(`Zur Vorwahl „${Vorwahl}“ fehlt die Telefonnummer.`);
+    return undefined;
+  }
+  // "0775591155" and "+49 7755 91155" have it already.
+  if (/^[(\s]*(?:\+|0)/.test(Telefon)) return Telefon;
+  return `${/^[+0]/.test(code) ? code : `0${code}`} ${Telefon}`;
 }
 
 function phoneOf(text: string | undefined, notes: string[]) {
@@ -149,12 +198,26 @@ function phoneOf(text: string | undefined, notes: string[]) {
 }
 
 function emailOf(text: string | undefined, notes: string[]) {
-  const address = text?.replace(/^mailto:/i, "");
-  if (!address) return {};
+  if (!text) return {};
+  const [address = text, ...others] = mailAddressesIn(text);
   const stored = toStoredMailAddress(address);
-  if (stored) return { E_Mail: stored };
-  notes.push(`„${address}“ ${mailAddressProblem(address)}`);
-  return {};
+  if (!stored) notes.push(`„${text}“ ${mailAddressProblem(address)}`);
+  for (const other of others)
+    notes.push(`Von mehreren E-Mail-Adressen bleibt die erste: „${other}“ bleibt weg.`);
+  return stored ? { E_Mail: stored } : {};
+}
+
+/** "mailto:info%40verein.example?subject=…", "Chor <chor@verein.example>", "chor(at)verein.example" */
+function mailAddressesIn(text: string): string[] {
+  const plain = text
+    .replace(/%[\da-f]{2}/gi, (code) => String.fromCharCode(Number.parseInt(code.slice(1), 16)))
+    .replace(/\s*[([{]\s*(?:at|ät|@)\s*[)\]}]\s*/gi, "@")
+    .replace(/\s*[([{]\s*(?:dot|punkt|\.)\s*[)\]}]\s*/gi, ".");
+  const [, inBrackets = plain] = /<([^<>@\s]+@[^<>\s]+)>/.exec(plain) ?? [];
+  return inBrackets
+    .split(/[\s,;|]+|\s\/\s/)
+    .map((each) => each.replace(/^(?:mailto|e-?mail):/i, "").replace(/\?.*$/, ""))
+    .filter((each) => each.includes("@"));
 }
 
 function websiteOf(text: string | undefined, notes: string[]) {
