@@ -8,7 +8,8 @@ export const weekdayPattern = [
   `(?:${names.join("|")}|sonnabend)(?:e|en|s|${partOfDay}(?:e|en|s)?)?`,
   "sonn(?:[-–]|(?=\\s*(?:u\\.|und|&|\\/)\\s*feier))",
   "(?:mon|don|fre|sam|son|mo|di|mi|do|fr|sa|so)(?:\\.|(?![\\p{L}\\d]))",
-  "(?:die|mit)\\.",
+  "(?:mont|dien|dienst|mitt|mittw|donn|donnerst|frei|freit|sams|samst|sonn|sonnt|sonnab)\\.",
+  "(?:die|mit)(?:\\.|(?=:?\\s*\\d)|(?=\\s?[-–]\\s?(?:mi|do|fr|sa|so)))",
 ]
   .map((pattern) => `(?:${pattern})`)
   .join("|");
@@ -16,9 +17,19 @@ export const weekdayPattern = [
 /** @param written what `weekdayPattern` matched */
 export function toWeekday(written: string): Weekday {
   const small = written.toLowerCase();
-  const short = (small.startsWith("sonnabend") ? "sa" : small).slice(0, 2);
+  const short = (small.startsWith("sonnab") ? "sa" : small).slice(0, 2);
   return weekdays.find((day) => day.toLowerCase() === short) ?? "Mo";
 }
+
+/** "Dienstg", "Donerstag", "Samsatg": what may be meant is not guessed. */
+export const isMisspelledDay = (word: string): boolean => skeletons.has(skeletonOf(word)) && word.length > 4;
+
+const skeletonOf = (word: string) =>
+  word
+    .toLowerCase()
+    .replace(/[aeiou]|s?\.?$/g, "")
+    .replace(/(.)\1+/g, "$1");
+const skeletons = new Set([...names, "sonnabend"].map(skeletonOf));
 
 /** The days from one to another, over Sunday too: Sa–Mo. */
 export function daysBetween(first: Weekday, last: Weekday): Weekday[] {

@@ -17,6 +17,8 @@ test.each<[string, string[]]>([
   ["Montag – Freitag     07.00 – 17.00 Uhr", [`${week} 07:00-17:00`]],
   ["Mo-Fr: 8 Uhr - 17 Uhr", [`${week} 08:00-17:00`]],
   ["Di–Do 8:00–18:00 h", ["Di Mi Do 08:00-18:00"]],
+  ["Mo 8–12 Uhr, Die 14–16 Uhr", ["Mo 08:00-12:00", "Di 14:00-16:00"]],
+  ["Mont. u. Donnerst. 8–12 Uhr", ["Mo Do 08:00-12:00"]],
   ["Sonnabend 9–12 Uhr", ["Sa 09:00-12:00"]],
   ["Freitagnachmittag 14–18 Uhr", ["Fr 14:00-18:00"]],
   ["Die. 15.00–17.00 Uhr, Don. 16–18 Uhr", ["Di 15:00-17:00", "Do 16:00-18:00"]],
@@ -70,6 +72,8 @@ test.each<[string, string[]]>([
 
 test.each<[string, string[]]>([
   ["Di 19.30-21 Uhr Probe", ["Di 19:30-21:00 (Probe)"]],
+  ["Mo 17.30–19 Uhr Klasse 1–4", ["Mo 17:30-19:00 (Klasse 1–4)"]],
+  ["Fr 14–18 Uhr, Sommer 14–19 Uhr", ["Fr 14:00-18:00", "Fr 14:00-19:00 (Sommer)"]],
   ["Di 15–16 Uhr, 2–4 Jahre", ["Di 15:00-16:00 (2–4 Jahre)"]],
   ["Montag bis Freitag: 8  bis 12 Uhr, nur vormittags", [`${week} 08:00-12:00 (nur vormittags)`]],
   [
@@ -147,6 +151,13 @@ test.each([
   "Mo–Mi–Fr 8–12 Uhr",
   "Mo Di Mi\n8–12 9–12 10–12",
   "Mo\nDi 8–12 Uhr",
+  "Mo 8–12 Uhr, Dienstg 14–16 Uhr",
+  "Mo 8–12 Uhr, Donerstag 14–16 Uhr",
+  "Mon–Fri 8–12",
+  "Mo 8–12, 14:00–",
+  "Mo–Fr 8–16 Uhr, im August 8–14 Uhr",
+  "Fr 14–18 Uhr (Winter 14–17 Uhr)",
+  "Mo–Fr 8–16 Uhr; in den Ferien Mo–Fr 8–12 Uhr",
   "Mo–Sa 8–18 Uhr; 24.12. 8–12 Uhr",
   "Fr 8–12 Uhr, jeden 1. Freitag bis 16 Uhr",
   "Mo–Fr 8–12, 14–16 Uhr, Mi abends geschlossen",

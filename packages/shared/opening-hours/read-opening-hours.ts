@@ -1,5 +1,6 @@
 import type { Weekday } from "../calendar/day.ts";
 import { conditionOf } from "./condition.ts";
+import { isMisspelledDay } from "./german-days.ts";
 import { type HoursToken, type Part, partIn, readDays, tokensOf, withPlainSigns } from "./hours-tokens.ts";
 import type { OpeningSpan } from "./opening-span.ts";
 
@@ -103,6 +104,8 @@ class HoursReader {
         return next;
       }
       case "range":
+        if (this.isNumbers(token)) return this.addWord(token, next);
+        return this.addSpan(token) ? next : undefined;
       case "always":
         return this.addSpan(token) ? next : undefined;
       case "time":
@@ -124,6 +127,13 @@ class HoursReader {
       case "dash":
         if (this.phase !== "days" && this.words.length === 0)
           this.soft = { start: this.startWithSoft(start), end };
+        // "Mon–Fri"
+        if (
+          this.phase === "days" &&
+          /^\p{L}/u.test(this.text.slice(end)) &&
+          this.tokens[next]?.kind === "word"
+        )
+          return undefined;
         // "Mittwoch –" in a list of days
         if (
           this.phase === "days" &&
@@ -139,8 +149,23 @@ class HoursReader {
       case "hard":
         return next;
       default:
-        return this.addWord(token, next);
+        return isMisspelledDay(this.text.slice(start, end)) ? undefined : this.addWord(token, next);
     }
+  }
+
+  /** "Klasse 1–4" */
+  private isNumbers({ groups, start }: HoursToken): boolean {
+    const last = this.words.at(-1);
+    const isBare =
+      groups.unit === undefined && groups.fromMinute === undefined && groups.toMinute === undefined;
+    return Boolean(
+      last &&
+        isBare &&
+        this.text.slice(last.end, start).trim() === "" &&
+        /(?:klassen?|gruppen?|stufen?|alter|raum|zimmer|jahrgang|jahrgänge|nr\.|haus|teil|jugend)$/iu.test(
+          this.text.slice(last.start, last.end),
+        ),
+    );
   }
 
   private takeDays(index: number): number | undefined {
@@ -392,7 +417,14 @@ function withoutClosed(
     else if (span.isWork) span.notes.push("werktags");
   for (const [index, later] of spans.entries())
     for (const earlier of spans.slice(0, index)) {
-      if (earlier.notes.length + later.notes.length > 0 || !overlap(earlier, later)) continue;
+      if (!overlap(earlier, later)) continue;
+      const [isLimited, isLaterLimited] = [earlier, later].map(({ notes }) =>
+        notes.some((note) => conditionOf(note)),
+      );
+      // "Mo–Fr 8–16 Uhr, im August 8–14 Uhr"
+      if (isLimited !== isLaterLimited && !(isLimited ? covers(earlier, later) : covers(later, earlier)))
+        return undefined;
+      if (earlier.notes.length + later.notes.length > 0) continue;
       if (!covers(later, earlier)) return undefined;
       earlier.days = earlier.days.filter((day) => !later.days.includes(day));
     }
