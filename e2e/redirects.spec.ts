@@ -44,7 +44,7 @@ test("a short address leads to its page soon after it is saved, and no second th
   await expect.poll(async () => (await found("/kürbis-fest"))[0], { intervals: [50] }).toBe(404);
 });
 
-// cms/src/rules/target-cases.json has the disguises.
+// packages/shared/urls/target-cases.json has the disguises.
 test("the CMS refuses an unsafe Ziel, and one that redirects itself", async ({ baseURL }) => {
   const editor = await openEditor();
   for (const Ziel of ["javascript:alert(1)", "/info/gelber-sack", `${baseURL}//info/x`]) {

@@ -1,9 +1,9 @@
 "use client";
 
+import { parseUrl } from "@dorfforum/shared/urls/targets";
 import { Banner } from "@/components/ui/banner";
 import { useHydrated } from "@/lib/browser/use-hydrated";
 import { offlineTexts as texts } from "@/lib/texts/offline";
-import { parseUrl } from "@/lib/urls/parse-url";
 import { routes } from "@/lib/urls/routes";
 import styles from "./not-stored.module.css";
 

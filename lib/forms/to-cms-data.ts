@@ -4,11 +4,11 @@ import { type Rhythm, repetitionFrom, toRecurrenceRule } from "@dorfforum/shared
 import type { FormField } from "@dorfforum/shared/forms/form-fields";
 import { berlinInstant } from "@dorfforum/shared/rooms/booking-dates";
 import { withoutSecrets } from "@dorfforum/shared/urls/personal-paths";
+import { parseUrl } from "@dorfforum/shared/urls/targets";
 import { serverEnv } from "@/lib/env/server";
 import { type RoomMinutes, requestedSpan } from "@/lib/rooms/requested-dates";
 import { formPartTexts } from "@/lib/texts/form-parts";
 import { type FieldText, formTexts } from "@/lib/texts/form-texts";
-import { parseUrl } from "@/lib/urls/parse-url";
 import { toSafeTarget } from "@/lib/urls/targets";
 import { type CheckedForm, collectionOf, fieldsOf, formFields, type ValuesOf } from "./form-fields";
 

@@ -1,5 +1,5 @@
+import { parseUrl } from "@dorfforum/shared/urls/targets";
 import { serverEnv } from "@/lib/env/server";
-import { parseUrl } from "@/lib/urls/parse-url";
 
 /**
  * Whether a request was sent by one of the site's own pages, according to Sec-Fetch-Site. Browsers without it send Origin,

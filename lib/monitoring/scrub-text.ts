@@ -1,4 +1,5 @@
-import { leavingPath, routes } from "@/lib/urls/routes";
+import { leavingPath } from "@dorfforum/shared/urls/site-paths";
+import { routes } from "@/lib/urls/routes";
 
 /*
  * These run on text from strangers, such as a path of 16 kB, and must not take quadratic time: the parts of a mail address

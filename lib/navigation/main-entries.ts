@@ -1,6 +1,7 @@
+import { calendarPath } from "@dorfforum/shared/urls/site-paths";
 import { mainEntryTexts as texts } from "@/lib/texts/shell";
 import { decodedPath } from "@/lib/urls/decoded-path";
-import { calendarPath, shellRoutes } from "@/lib/urls/shell-routes";
+import { shellRoutes } from "@/lib/urls/shell-routes";
 
 /** `folders`: where the other pages of the entry's section are */
 type MainEntry = { label: string; href: string; folders?: readonly string[] };

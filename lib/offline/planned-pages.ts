@@ -1,6 +1,6 @@
+import { parseUrl } from "@dorfforum/shared/urls/targets";
 import { getInfo } from "@/lib/cms/redirect-entries";
 import { getSettings } from "@/lib/cms/settings";
-import { parseUrl } from "@/lib/urls/parse-url";
 import { routes } from "@/lib/urls/routes";
 import { toSafeTarget } from "@/lib/urls/targets";
 import { getNextDates } from "./next-dates";

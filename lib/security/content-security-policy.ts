@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
+import { parseUrl } from "@dorfforum/shared/urls/targets";
 import { analyticsOf } from "@/lib/env/analytics";
 import { serverEnv } from "@/lib/env/server";
 import { isFormPage } from "@/lib/urls/form-names";
-import { parseUrl } from "@/lib/urls/parse-url";
 import { routes } from "@/lib/urls/routes";
 import { renderNonce } from "./render-nonce";
 

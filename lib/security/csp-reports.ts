@@ -1,8 +1,8 @@
+import { parseUrl } from "@dorfforum/shared/urls/targets";
 import { z } from "zod";
 import { serverEnv } from "@/lib/env/server";
 import { log } from "@/lib/monitoring/log";
 import { processWide } from "@/lib/runtime/process-wide";
-import { parseUrl } from "@/lib/urls/parse-url";
 
 /** How often something was blocked by a directive since the start; `source` is a keyword, a class or a host. */
 export type CspReportCount = { directive: string; source: string; count: number };

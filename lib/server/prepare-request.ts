@@ -1,8 +1,9 @@
 import type { IncomingMessage } from "node:http";
+import { leavingPath } from "@dorfforum/shared/urls/site-paths";
 import { parseAndValidateFlightRouterState } from "next/dist/server/app-render/parse-and-validate-flight-router-state";
 import { asksForData, dataHeader } from "@/lib/http/data-request";
 import { connectionHeader } from "@/lib/http/visitor-address";
-import { leavingPath, routes } from "@/lib/urls/routes";
+import { routes } from "@/lib/urls/routes";
 
 /** Changes what Next would misread in a request, before Next sees it. */
 export function prepareRequest(request: IncomingMessage): void {

@@ -1,21 +1,33 @@
+import {
+  calendarPath,
+  caretakerFilePath,
+  confirmationPath,
+  eventPath,
+  imprintPath,
+  leaveThemePath,
+  previewPath,
+  proposalPath,
+  roomRequestPath,
+  sentPath,
+  slugged,
+  subscriptionPath,
+  subscriptionsPath,
+  wastePath,
+  weekLetterPath,
+  weekPath,
+} from "@dorfforum/shared/urls/site-paths";
 import { subscriptionId } from "@/lib/browser/element-ids";
 import { type Alarm, alarmParameter, calendarParameters as names } from "./calendar-parameters";
 import type { FeedbackKind, FeedbackStage } from "./feedback";
 import type { SearchParams } from "./search-params";
-import {
-  calendarPath,
-  eventPath,
-  formFragment,
-  query,
-  reportPage,
-  searchQuery,
-  shellRoutes,
-  slugged,
-} from "./shell-routes";
+import { formFragment, query, reportPage, searchQuery, shellRoutes } from "./shell-routes";
 
 export { illustration, isFilePath, publicFile } from "./shell-routes";
 
-/** Every German path of the site is built here and in lib/urls/shell-routes.ts, so that a route is renamed in one place. */
+/**
+ * Every German path of the site is built here and in lib/urls/shell-routes.ts, so that a
+ * route is renamed in one place; those that the CMS writes too are in packages/shared/urls/site-paths.ts.
+ */
 
 /** Days that visitors often ask for, as they stand in the calendar's `zeit`. */
 export const quickDates = ["heute", "morgen", "wochenende", "woche"] as const;
@@ -97,9 +109,6 @@ export type SubscriptionOutcome =
 /** What became of a press on the page of a request for a room */
 export type RoomOutcome = "zurueckgezogen" | "verlaengert" | "misslungen";
 
-/** Of the pages that leave a theme */
-export const leavingPath = slugged("/abmelden");
-
 const easyLanguageQuery = { name: "sprache", value: "leicht" };
 
 export const isEasyLanguage = (language: string | string[] | undefined): boolean =>
@@ -111,7 +120,7 @@ export const iconFile = (file: string): string => `/symbole/${file}`;
 /** `responseId` is the id of a stored response to a form (lib/forms/stored-responses.ts). */
 export const routes = {
   ...shellRoutes,
-  imprint: "/impressum",
+  imprint: imprintPath,
   privacy: "/datenschutz",
   accessibility: "/barrierefreiheit",
   glossary: "/glossar",
@@ -148,31 +157,31 @@ export const routes = {
   feedbackTarget: (kind?: FeedbackKind, slug?: string) =>
     `/api/rueckmeldung${query({ art: kind, seite: slug })}`,
   /** An editor's preview by a signed link that expires (lib/cms/preview.ts) */
-  preview: (link: string) => `/vorschau/${link}`,
+  preview: previewPath,
   /** Confirms that a form arrived; the receipt is made by lib/forms/signed-receipt.ts. */
-  sent: slugged("/gesendet"),
+  sent: sentPath,
   /** Where the sender of a proposal corrects or withdraws it */
   proposal: (accessCode: string, outcome?: ProposalOutcome, responseId?: string) =>
-    `/einsendung/${encodeURIComponent(accessCode)}${query({ stand: outcome, antwort: responseId })}${responseId ? formFragment(responseId) : ""}`,
+    `${proposalPath(accessCode)}${query({ stand: outcome, antwort: responseId })}${responseId ? formFragment(responseId) : ""}`,
   withdrawal: slugged("/api/zuruecknahme"),
   /** Where the contact of an entry, by the link of a mail, says that it is still right. */
   confirmation: (code: string, outcome?: ConfirmationOutcome) =>
-    `/bestaetigen/${encodeURIComponent(code)}${query({ stand: outcome })}`,
+    `${confirmationPath(code)}${query({ stand: outcome })}`,
   confirmationTarget: slugged("/api/bestaetigung"),
   /** Where visitors order mail about themes (packages/shared/subscriptions); `keptId` is of what they typed. */
   mailOrder: (themes: readonly string[] = [], outcome?: OrderOutcome, keptId?: string) =>
-    `/bescheid${query({ thema: themes, stand: outcome, antwort: keptId })}${keptId ? formFragment(keptId) : ""}`,
+    `${subscriptionsPath}${query({ thema: themes, stand: outcome, antwort: keptId })}${keptId ? formFragment(keptId) : ""}`,
   mailOrderTarget: "/api/bescheid",
   /** Orders push messages to a device; its worker posts there too. */
   deviceTarget: "/api/geraet",
   /** The page of a subscription, by the link of a mail; `keptId` is of what was ticked and not saved. */
   mailSubscription: (code: string, outcome?: SubscriptionOutcome, keptId?: string) =>
-    `/bescheid/${encodeURIComponent(code)}${query({ stand: outcome, antwort: keptId })}`,
+    `${subscriptionPath(code)}${query({ stand: outcome, antwort: keptId })}`,
   mailSubscriptionTarget: slugged("/api/bescheid"),
   mailSubscriptionData: (code: string) => `/api/bescheid/${encodeURIComponent(code)}/daten`,
   /** Leaves one theme. Mail programs post to it too (RFC 8058): lib/server/prepare-request.ts */
   leaveTheme: (code: string, theme: string, outcome?: SubscriptionOutcome) =>
-    `${leavingPath(code)}/${encodeURIComponent(theme)}${query({ stand: outcome })}`,
+    `${leaveThemePath(code, theme)}${query({ stand: outcome })}`,
   leaveThemeTarget: (code: string, theme?: string) =>
     `/api/abmelden/${encodeURIComponent(code)}${query({ thema: theme })}`,
   /** @param accessCode of the proposal that the form corrects */
@@ -208,10 +217,9 @@ export const routes = {
   calendarFile: (subscribed: Subscribed = {}) => `${calendarPath}.ics${subscribedQuery(subscribed)}`,
   /** The days on which waste is collected */
   waste: "/abfall",
-  wasteOf: (district: string, year?: string) =>
-    `/abfall/${encodeURIComponent(district)}${query({ jahr: year })}`,
+  wasteOf: (district: string, year?: string) => `${wastePath(district)}${query({ jahr: year })}`,
   wasteFile: (district: string, withAlarms = false) =>
-    `/abfall/${encodeURIComponent(district)}/kalender.ics${query({ [alarmParameter]: withAlarms ? "abend" : undefined })}`,
+    `${wastePath(district)}/kalender.ics${query({ [alarmParameter]: withAlarms ? "abend" : undefined })}`,
   rooms: "/raum",
   room: slugged("/raum"),
   /** The form for a room, with a day ("YYYY-MM-DD") filled in */
@@ -221,17 +229,17 @@ export const routes = {
   roomCheck: (fields: Readonly<Record<string, string>>) => `/api/raum${query(fields)}`,
   /** Where the sender of a request for a room follows, withdraws or renews it */
   roomRequest: (code: string, outcome?: RoomOutcome) =>
-    `/raum/anfrage/${encodeURIComponent(code)}${query({ stand: outcome })}`,
+    `${roomRequestPath(code)}${query({ stand: outcome })}`,
   roomRequestTarget: slugged("/api/raumanfrage"),
   /** A caretaker's calendar, by its secret code */
-  caretakerFile: (code: string) => `/raum/kalender/${encodeURIComponent(code)}/raum.ics`,
+  caretakerFile: caretakerFilePath,
   /** A sheet for the notice board; `from` is its first day ("YYYY-MM-DD"), today without one. */
   poster: ({ period, from }: { period?: PosterPeriod; from?: string } = {}) =>
     `/aushang${query({ zeitraum: period === "woche" ? undefined : period, ab: from })}`,
   /** The seven days from a day ("YYYY-MM-DD") on */
-  week: slugged("/woche"),
+  week: weekPath,
   /** The letter about a week, for the CMS that sends it */
-  weekLetter: slugged("/api/cms/woche"),
+  weekLetter: weekLetterPath,
   /** The search as JSON: docs/suche.md */
   searchApi: (params: SearchParams = {}) => `/api/suche${searchQuery(params)}`,
   suggestionsApi: (q: string) => `/api/suche/vorschlaege${query({ q })}`,

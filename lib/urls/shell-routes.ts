@@ -1,3 +1,16 @@
+import {
+  articlePath,
+  clubPath,
+  clubsPath,
+  contactPath,
+  daycarePath,
+  eventPath,
+  facilityPath,
+  infoPath,
+  newsPath,
+  offerPath,
+  participatePath,
+} from "@dorfforum/shared/urls/site-paths";
 import type { SearchParams } from "./search-params";
 
 /** Those of the site's routes that the script of every page needs. `routes` (lib/urls/routes.ts) has these and all others. */
@@ -11,8 +24,6 @@ export function query(parameters: Record<string, Value | readonly Value[]>): str
       if (value !== undefined && value !== "") search.append(name, String(value));
   return search.size > 0 ? `?${search}` : "";
 }
-
-export const slugged = (path: string) => (slug: string) => `${path}/${encodeURIComponent(slug)}`;
 
 /** The fragment at which a page with a form opens: the form, or the message about a stored response. */
 export const formFragment = (responseId: string | undefined) => (responseId ? "#meldung" : "#formular");
@@ -31,33 +42,28 @@ export const searchQuery = ({ q, c, kind, page, without, literally }: SearchPara
     seite: page === 1 ? undefined : page,
   });
 
-export const eventPath = slugged("/veranstaltung");
-
-/** The calendar without a choice */
-export const calendarPath = "/veranstaltungen";
-
 export const shellRoutes = {
   home: "/",
   easyLanguage: "/leichte-sprache",
   api: "/api/",
   /** A file of the media library; with a version its address may be cached for ever. */
   media: (file: string, version?: string) => `/dateien/${encodeURIComponent(file)}${query({ v: version })}`,
-  participate: "/mitmachen",
-  contact: "/kontakt",
+  participate: participatePath,
+  contact: contactPath,
   reportBarrier: reportPage("/barriere-melden"),
-  club: slugged("/verein"),
+  club: clubPath,
   /** The page of a day-care centre or a school */
-  facility: slugged("/einrichtung"),
-  clubs: "/%C3%BCbersicht/vereine",
-  daycare: "/%C3%BCbersicht/kindertagesst%C3%A4tten",
+  facility: facilityPath,
+  clubs: encodeURI(clubsPath),
+  daycare: encodeURI(daycarePath),
   sitemapPart: (number: number | string) => `/sitemap/${number}`,
   /** `day` ("YYYY-MM-DD") is that of one date of a series. */
   event: (slug: string, day?: string) => `${eventPath(slug)}${query({ tag: day })}`,
-  article: slugged("/beitrag"),
+  article: articlePath,
   /** The list of articles; its pages count from 1. */
-  news: (page = 1) => `/aktuelles${query({ seite: page === 1 ? undefined : page })}`,
-  offer: slugged("/angebot"),
-  info: slugged("/info"),
+  news: (page = 1) => `${newsPath}${query({ seite: page === 1 ? undefined : page })}`,
+  offer: offerPath,
+  info: infoPath,
   /** Takes the key of an entry that was opened from results or suggestions. */
   openedEntries: "/api/suche/geoeffnet",
   search: (params: SearchParams = {}) => `/suchergebnisse${searchQuery(params)}`,

@@ -1,6 +1,7 @@
+import { leavingPath } from "@dorfforum/shared/urls/site-paths";
 import { alarmParameter, calendarParameters } from "./calendar-parameters";
 import { comparisonName, filterNames } from "./overview-parameters";
-import { iconFile, leavingPath, publicFile, routes } from "./routes";
+import { iconFile, publicFile, routes } from "./routes";
 
 /**
  * Every route of the site, and all that depends on its address alone. Decided are pages and files (lib/routing/decisions.ts);

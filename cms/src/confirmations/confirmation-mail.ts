@@ -1,5 +1,6 @@
+import { confirmationPath } from "@dorfforum/shared/urls/site-paths";
 import type { Core } from "@strapi/strapi";
-import { autoSubmitted, oneLine, type Village } from "../mail/mail-texts";
+import { autoSubmitted, oneLine, siteAddress, type Village } from "../mail/mail-texts";
 import { issueCode, linkDays } from "./confirmation-links";
 import { confirmedField, confirmedTypeOf, monthsBefore } from "./confirmed-types";
 
@@ -53,7 +54,7 @@ export async function composeRequest(
       title: String(entry[type.title]),
       address: String(entry[type.address]),
       confirmedOn: String(entry[confirmedField]),
-      link: `${village.siteUrl.replace(/\/+$/, "")}/bestaetigen/${code}`,
+      link: siteAddress(village.siteUrl, confirmationPath(code)),
     },
     village,
   );

@@ -1,5 +1,6 @@
 import { dayInVillage } from "@dorfforum/shared/calendar/recurrence-rule";
 import { seriesInWords } from "@dorfforum/shared/calendar/recurrence-words";
+import { proposalPath, roomRequestPath } from "@dorfforum/shared/urls/site-paths";
 import type { SubmissionData } from "../receiving/form-schemas";
 
 /** The texts of an entry that mails show; all come from visitors. `Antwort_bis` is "YYYY-MM-DD". */
@@ -93,10 +94,10 @@ export function toNotification(entry: MailedEntry, { site, editors }: Village, l
 export const siteAddress = (siteUrl: string, path: string) => siteUrl.replace(/\/+$/, "") + path;
 
 /** Where senders correct or withdraw their Einsendung (app/einsendung of the site). */
-const senderLink = (siteUrl: string, code: string) => siteAddress(siteUrl, `/einsendung/${code}`);
+const senderLink = (siteUrl: string, code: string) => siteAddress(siteUrl, proposalPath(code));
 
 /** Where askers see what became of their Buchung, and withdraw it (app/raum/anfrage of the site). */
-export const askerLink = (siteUrl: string, code: string) => siteAddress(siteUrl, `/raum/anfrage/${code}`);
+export const askerLink = (siteUrl: string, code: string) => siteAddress(siteUrl, roomRequestPath(code));
 
 function senderAccess(Art: string, siteUrl: string | undefined, code: string | undefined): string[] {
   if (!code || !siteUrl) return [];

@@ -1,4 +1,5 @@
 import { formatDate } from "@dorfforum/shared/calendar/format";
+import { imprintPath } from "@dorfforum/shared/urls/site-paths";
 import {
   autoSubmitted,
   type MailText,
@@ -106,7 +107,7 @@ export function toImprint({ site, siteUrl }: Village, facts: Facts): string {
     Vertretungsberechtigt && `Vertreten durch: ${Vertretungsberechtigt}`,
     Telefon && `Telefon: ${Telefon}`,
     E_Mail && `E-Mail: ${E_Mail}`,
-    siteUrl && `Impressum: ${siteAddress(siteUrl, "/impressum")}`,
+    siteUrl && `Impressum: ${siteAddress(siteUrl, imprintPath)}`,
   ];
   return lines.flatMap((line) => (line ? oneLine(line) : [])).join("\n");
 }

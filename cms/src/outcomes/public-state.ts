@@ -2,6 +2,7 @@ import { berlinDay, formatSpan } from "@dorfforum/shared/calendar/format";
 import { dayInVillage } from "@dorfforum/shared/calendar/recurrence-rule";
 import { seriesInWords } from "@dorfforum/shared/calendar/recurrence-words";
 import type { ChangedDate } from "@dorfforum/shared/calendar/single-dates";
+import { articlePath, clubPath, eventPath, facilityPath, offerPath } from "@dorfforum/shared/urls/site-paths";
 import type { Core } from "@strapi/strapi";
 import { firstPastOrder } from "../events/event-order";
 import { singleDates } from "../events/nearest-date";
@@ -33,20 +34,20 @@ export const artOf = (uid: unknown) =>
 type Fields = Record<string, unknown>;
 
 export function toPublicState(art: Art, entry: Fields): PublicState {
-  const { Titel, Name, Slug, Ziel, Organisation } = entry;
-  const path = `/${art}/${Slug}`;
+  const { Titel, Name, Ziel, Organisation } = entry;
+  const slug = String(entry.Slug);
   switch (art) {
     case "veranstaltung":
-      return { title: String(Titel), path, ...eventState(entry) };
+      return { title: String(Titel), path: eventPath(slug), ...eventState(entry) };
     case "organisation":
       return {
         title: String(Name),
-        path: `/${Organisation === "verein" ? "verein" : "einrichtung"}/${Slug}`,
+        path: Organisation === "verein" ? clubPath(slug) : facilityPath(slug),
       };
     case "angebot":
-      return { title: String(Titel), path: articleSlug(Ziel) ? String(Ziel) : path };
+      return { title: String(Titel), path: articleSlug(Ziel) ? String(Ziel) : offerPath(slug) };
     case "beitrag":
-      return { title: String(Titel), path };
+      return { title: String(Titel), path: articlePath(slug) };
   }
 }
 

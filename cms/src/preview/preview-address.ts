@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import { previewPath } from "@dorfforum/shared/urls/site-paths";
 import type { Core, UID } from "@strapi/strapi";
 import { conditionFields, rightsOf } from "../access/rights";
 
@@ -21,7 +22,7 @@ export function previewAddress(
   const expires = Math.floor(nowMs / 1000) + ttlSeconds;
   const content = [model, documentId, status, expires].join(".");
   const signature = createHmac("sha256", secret).update(`preview ${content}`).digest("base64url");
-  return `${siteUrl}/vorschau/${content}.${signature}`;
+  return siteUrl + previewPath(`${content}.${signature}`);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { formatDate, formatTime } from "@dorfforum/shared/calendar/format";
 import { shorten } from "@dorfforum/shared/text/shorten";
+import { subscriptionsPath } from "@dorfforum/shared/urls/site-paths";
 import type { Core } from "@strapi/strapi";
 import { codeOf } from "../background/error-code";
 import { onceAtATime, runInBackground } from "../background/run-in-background";
@@ -118,7 +119,7 @@ async function toFirstMessage(strapi: Core.Strapi, device: Device): Promise<Push
     payload: {
       title: "Dieses Gerät bekommt Bescheid",
       body: shorten(`Bestellt am ${formatDate(orderedAt)} um ${formatTime(orderedAt)}: ${names}`, maxBody),
-      path: "/bescheid",
+      path: subscriptionsPath,
       tag: "bescheid",
       code: await storedDeviceCode(strapi, device),
     },

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Span } from "@dorfforum/shared/rooms/booking-dates";
+import { caretakerFilePath } from "@dorfforum/shared/urls/site-paths";
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import { rows } from "../database/rows";
@@ -20,7 +21,7 @@ export async function openCalendar(strapi: Core.Strapi, documentId: string, now:
   const code = randomBytes(24).toString("base64url");
   const until = new Date(now.getTime() + validDays * dayMs);
   await setCalendar(strapi, documentId, { Kalender_Hash: hashOf(code), Kalender_bis: until });
-  return { url: siteAddress(site, `/raum/kalender/${code}/raum.ics`), until: until.toISOString() };
+  return { url: siteAddress(site, caretakerFilePath(code)), until: until.toISOString() };
 }
 
 export const closeCalendar = (strapi: Core.Strapi, documentId: string) =>

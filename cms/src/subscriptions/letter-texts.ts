@@ -1,5 +1,6 @@
 import { formatDate, formatTime } from "@dorfforum/shared/calendar/format";
 import type { Theme } from "@dorfforum/shared/subscriptions/themes";
+import { leaveThemePath, subscriptionPath } from "@dorfforum/shared/urls/site-paths";
 import { shortened } from "../import/import-problem";
 import { autoSubmitted, type MailText, oneLine, siteAddress, type Village } from "../mail/mail-texts";
 import { facts, subjects } from "../outcomes/outcome-texts";
@@ -9,9 +10,6 @@ import { orderDays } from "./order";
 import type { Sending } from "./sending-state";
 
 export type Sender = Village & { siteUrl: string; imprint: string };
-
-const managePath = (code: string) => `/bescheid/${code}`;
-const leavePath = (code: string, theme: Theme) => `/abmelden/${code}/${theme}`;
 
 /** The mail that asks whether an order was meant. It holds nothing that advertises. */
 export function toOrderMail(
@@ -24,7 +22,7 @@ export function toOrderMail(
     text: [
       "Guten Tag,",
       `am ${formatDate(orderedAt)} um ${formatTime(orderedAt)} wurde auf unserer Website mit dieser Adresse bestellt, Bescheid zu bekommen über:\n${themes.map((theme) => `- ${oneLine(theme)}`).join("\n")}`,
-      `Waren Sie das? Dann öffnen Sie diesen Link und drücken Sie dort auf „Ja, Bescheid geben“:\n${siteAddress(siteUrl, managePath(code))}`,
+      `Waren Sie das? Dann öffnen Sie diesen Link und drücken Sie dort auf „Ja, Bescheid geben“:\n${siteAddress(siteUrl, subscriptionPath(code))}`,
       `Wenn Sie nichts tun, kommt nichts, und die Adresse ist nach ${orderDays} Tagen gelöscht.`,
       imprint,
     ].join("\n\n"),
@@ -42,7 +40,7 @@ export const toDayLinkMail = (
   subject: `Ihr Link zum Ändern: Bescheid von ${oneLine(site)}`,
   text: [
     "Guten Tag,",
-    `mit diesem Link ändern Sie, worüber Sie Bescheid bekommen, und laden Ihre Daten herunter:\n${siteAddress(siteUrl, managePath(code))}`,
+    `mit diesem Link ändern Sie, worüber Sie Bescheid bekommen, und laden Ihre Daten herunter:\n${siteAddress(siteUrl, subscriptionPath(code))}`,
     "Er gilt einen Tag. Haben Sie ihn nicht gewünscht? Dann löschen Sie diese Mail, und alles bleibt, wie es ist.",
     imprint,
   ].join("\n\n"),
@@ -57,8 +55,8 @@ export function toLetter(
   { editors, siteUrl }: Sender,
 ): MailText {
   const links: Record<string, string> = {
-    verwalten: siteAddress(siteUrl, managePath(code)),
-    abmelden: siteAddress(siteUrl, leavePath(code, theme)),
+    verwalten: siteAddress(siteUrl, subscriptionPath(code)),
+    abmelden: siteAddress(siteUrl, leaveThemePath(code, theme)),
   };
   const filled = (text: string) =>
     text.replace(/\{\{(verwalten|abmelden)\}\}/g, (_, name: string) => links[name] ?? "");

@@ -1,5 +1,6 @@
 import { berlinDay, formatLongDate } from "@dorfforum/shared/calendar/format";
 import type { Theme } from "@dorfforum/shared/subscriptions/themes";
+import { wastePath } from "@dorfforum/shared/urls/site-paths";
 import { binsIn } from "@dorfforum/shared/waste/bins";
 import { readCollections } from "@dorfforum/shared/waste/collections";
 import type { Core } from "@strapi/strapi";
@@ -28,7 +29,7 @@ export async function wasteReminders(
     {
       bins: named,
       district: district.Name,
-      path: `/abfall/${district.Slug}`,
+      path: wastePath(district.Slug),
       when: formatLongDate(day),
       isToday: day === berlinDay(now),
       titles: titles.map(({ title }) => title),

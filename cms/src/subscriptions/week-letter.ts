@@ -1,3 +1,4 @@
+import { weekLetterPath, weekPath } from "@dorfforum/shared/urls/site-paths";
 import type { Core } from "@strapi/strapi";
 import { Temporal } from "temporal-polyfill";
 import { z } from "zod";
@@ -64,7 +65,7 @@ const Letter = z.object({ subject: z.string(), html: z.string(), text: z.string(
 export async function fetchLetter(day: string): Promise<z.infer<typeof Letter>> {
   const { SITE_WEBHOOK_URL: webhook, CMS_WEBHOOK_SECRET: secret } = process.env;
   if (!webhook || !secret) throw new Error("SITE_WEBHOOK_URL or CMS_WEBHOOK_SECRET is not set.");
-  const response = await fetch(new URL(`/api/cms/woche/${day}`, webhook), {
+  const response = await fetch(new URL(weekLetterPath(day), webhook), {
     headers: { Authorization: `Bearer ${secret}` },
     signal: AbortSignal.timeout(timeoutMs),
   });
@@ -84,6 +85,6 @@ export async function sendWeekLetter(strapi: Core.Strapi, now: Date): Promise<vo
   )
     return;
   const { isEmpty, ...letter } = await fetchLetter(day);
-  const push = { body: "Was in den nächsten sieben Tagen ansteht", path: `/woche/${day}` };
+  const push = { body: "Was in den nächsten sieben Tagen ansteht", path: weekPath(day) };
   await createSending(strapi, { key, themes: isEmpty ? [] : ["woche"], ...letter, push }, now);
 }

@@ -1,3 +1,11 @@
+import {
+  calendarPath,
+  clubsPath,
+  contactPath,
+  daycarePath,
+  newsPath,
+  participatePath,
+} from "@dorfforum/shared/urls/site-paths";
 import type { VillageAnswers } from "./questions";
 
 /** Settings and pages of the demo village, which are the model of a new one. */
@@ -106,12 +114,12 @@ export function starterSettings(demo: Settings, village: VillageAnswers) {
     Aufsichtsbehoerde: "[Name und Anschrift der Kommunalaufsicht]",
     Fusszeile: `Verantwortlich für das Dorfforum: ${gemeinde}.`,
     Schnelleinstiege: [
-      { Titel: "Veranstaltungen", Ziel: "/veranstaltungen", Symbol: "calendar-days" },
-      { Titel: "Vereine", Ziel: "/übersicht/vereine", Symbol: "users" },
-      { Titel: "Kitas & Schulen", Ziel: "/übersicht/kindertagesstätten", Symbol: "school" },
-      { Titel: "Aktuelles", Ziel: "/aktuelles", Symbol: "newspaper" },
-      { Titel: "Mitmachen", Ziel: "/mitmachen", Symbol: "hand-heart" },
-      { Titel: "Kontakt", Ziel: "/kontakt", Symbol: "phone" },
+      { Titel: "Veranstaltungen", Ziel: calendarPath, Symbol: "calendar-days" },
+      { Titel: "Vereine", Ziel: clubsPath, Symbol: "users" },
+      { Titel: "Kitas & Schulen", Ziel: daycarePath, Symbol: "school" },
+      { Titel: "Aktuelles", Ziel: newsPath, Symbol: "newspaper" },
+      { Titel: "Mitmachen", Ziel: participatePath, Symbol: "hand-heart" },
+      { Titel: "Kontakt", Ziel: contactPath, Symbol: "phone" },
     ],
     ...(village.akzentfarbe && { Akzentfarbe: village.akzentfarbe }),
     ...(village.hauptfarbe && { Hauptfarbe: village.hauptfarbe }),

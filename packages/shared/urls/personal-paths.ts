@@ -1,17 +1,28 @@
+import {
+  caretakerPath,
+  confirmationPath,
+  leavingPath,
+  previewPath,
+  proposalPath,
+  roomRequestPath,
+  sentPath,
+  subscriptionPath,
+} from "./site-paths.ts";
+
 /**
  * What stands before the secret in the addresses of pages for one person: whoever has the whole address has what it opens.
  * lib/urls/personal-paths.test.ts compares the list with the table of routes.
  */
 export const personalPaths = [
-  "/abmelden",
-  "/bescheid",
-  "/bestaetigen",
-  "/einsendung",
-  "/gesendet",
-  "/raum/anfrage",
-  "/raum/kalender",
-  "/vorschau",
-] as const;
+  leavingPath,
+  subscriptionPath,
+  confirmationPath,
+  proposalPath,
+  sentPath,
+  roomRequestPath,
+  caretakerPath,
+  previewPath,
+].map((path) => path("").slice(0, -1));
 
 /** Parameters that open what somebody has typed */
 export const secretParameters = ["antwort", "text"] as const;

@@ -1,7 +1,8 @@
+import { articlePath } from "@dorfforum/shared/urls/site-paths";
 import type { Core, UID } from "@strapi/strapi";
 import type { Context } from "koa";
 import { rows } from "../../../../database/rows";
-import { articlePath, articleSlug, articleType, isSignpost } from "../../../../rules/signpost-target";
+import { articleSlug, articleType, isSignpost } from "../../../../rules/signpost-target";
 import { copiedTypes } from "../../copied-types";
 import { signpostArticleFields } from "../services/draft-fields";
 import { createEntry } from "../services/drafts";

@@ -1,7 +1,7 @@
+import { articlePath } from "@dorfforum/shared/urls/site-paths";
 import type { Core, UID } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import { type Row, rows } from "../../../../database/rows";
-import { articlePath } from "../../../../rules/signpost-target";
 import { strapiInternals } from "../../../../strapi-internals";
 import { draftTypes, submissionType } from "../../submission-types";
 import { draftFields, isOffer, type OfferProposal, offerArticleFields, type Proposal } from "./draft-fields";
