@@ -113,7 +113,7 @@ test("what is taken back or withdrawn is free again, and can be confirmed again 
 test("of a series the free dates are taken with a second press, with those left out in its draft", async () => {
   const { rooms } = await shared();
   const room = await rooms.newRoom("Seriensaal", {
-    Schliessungen: [{ Von: "2031-05-17", Bis: "2031-05-17", Grund: "Der Boden wird erneuert." }],
+    Besondere_Tage: [{ Von: "2031-05-17", Gilt: "geschlossen", Hinweis: "Der Boden wird erneuert." }],
   });
   const slug = String(room.Slug);
   const party = await rooms.request(evening(slug, 1));

@@ -31,7 +31,7 @@ async function createRoom() {
     Adresse,
     Anfragbar: true,
     Teile: [{ Name: "Saal" }, { Name: "Nebenraum" }],
-    Schliessungen: [{ Von: addDays(saturday, 2), Bis: addDays(saturday, 2), Grund: "Der Boden wird geölt." }],
+    Besondere_Tage: [{ Von: addDays(saturday, 2), Gilt: "geschlossen", Hinweis: "Der Boden wird geölt." }],
   });
   const sunday = addDays(saturday, 1);
   const event = await editor.createEntry("veranstaltung", {

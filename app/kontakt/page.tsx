@@ -20,7 +20,7 @@ export default async function ContactPage({ searchParams }: PageProps<"/kontakt"
     getSettings(),
     searchParams,
   ]);
-  const municipality = toMunicipality(settings);
+  const municipality = toMunicipality(settings, new Date());
   return (
     <>
       <TextPage

@@ -50,6 +50,8 @@ import { requirePictureDescriptions } from "./rules/require-picture-descriptions
 import { requirePublishedTarget } from "./rules/require-published-target";
 import type { DocumentMiddleware } from "./rules/saved";
 import { scheduleSources } from "./sources/schedule-sources";
+import { publishClubDays } from "./special-days/publish-club-days";
+import { takeOverClosings } from "./special-days/take-over-closings";
 import { checkWrites } from "./strapi-database";
 import { checkStrapiInternals } from "./strapi-internals";
 import { scheduleLetters } from "./subscriptions/schedule";
@@ -74,6 +76,7 @@ const documentMiddlewares: DocumentMiddleware[] = [
   deriveSlug,
   linkEvent,
   confirmWhenPublished,
+  publishClubDays,
   rememberAddresses,
   rememberVersions,
   tellSender,
@@ -111,6 +114,7 @@ export default {
     // After it, so that no code stays in the file
     await vacuumOnce(strapi);
     await ensureUniqueSlugs(strapi);
+    await takeOverClosings(strapi);
     await configureEditingView(strapi);
     await ensureUploadSettings(strapi);
     await ensureApiTokens(strapi);

@@ -6,6 +6,8 @@ import { OpeningSign } from "@/components/ui/opening-sign";
 import { Panel } from "@/components/ui/panel";
 import type { Settings } from "@/lib/cms/settings";
 import { openingHoursLines } from "@/lib/opening-hours/opening-hours-text";
+import { specialDayLines } from "@/lib/opening-hours/special-days-text";
+import { townHallSchedule } from "@/lib/opening-hours/town-hall";
 import { toLocality } from "@/lib/organisations/address-line";
 import { contentTexts, legalTexts } from "@/lib/texts/content";
 import { organisationTexts as texts } from "@/lib/texts/organisations";
@@ -26,8 +28,8 @@ export function ContactPanel({ settings, now }: { settings: Settings; now: Date 
   const editors = editorsEmail && <MailLink address={editorsEmail} />;
   const opening = hours.length > 0 && (
     <>
-      <OpeningSign organisation={{ ...settings, land: settings.days.land }} now={now} />
-      <Lines lines={[...hours, openingHoursNote]} />
+      <OpeningSign organisation={townHallSchedule(settings)} now={now} />
+      <Lines lines={[...hours, openingHoursNote, ...specialDayLines(settings.specialDays, now)]} />
     </>
   );
   return (

@@ -7,9 +7,10 @@ import { Lines } from "@/components/ui/lines";
 import { OpeningSign } from "@/components/ui/opening-sign";
 import type { Organisation } from "@/lib/cms/organisations";
 import { openingHoursLines } from "@/lib/opening-hours/opening-hours-text";
+import { specialDayLines } from "@/lib/opening-hours/special-days-text";
 import { toAddressLine } from "@/lib/organisations/address-line";
 import { contentTexts } from "@/lib/texts/content";
-import { organisationTexts, comparisonTexts as texts } from "@/lib/texts/organisations";
+import { openingTexts, organisationTexts, comparisonTexts as texts } from "@/lib/texts/organisations";
 import { hyphenate } from "@/lib/typography/hyphenate";
 import { routes } from "@/lib/urls/routes";
 import { comparisonId } from "./compare-form";
@@ -83,13 +84,19 @@ const rows: { term: string; show: (centre: Organisation, now: Date) => ReactNode
   { term: organisationTexts.ages, show: ({ ages }) => ages },
   { term: organisationTexts.places, show: ({ places }) => places?.toLocaleString("de-DE") },
   { term: contentTexts.openingHours, show: showHours },
-  { term: organisationTexts.closingDays, show: ({ closingDays }) => closingDays },
+  { term: openingTexts.specialDays, show: showSpecialDays },
+  { term: organisationTexts.openingHoursNote, show: ({ openingHoursNote }) => openingHoursNote },
   { term: organisationTexts.address, show: (centre) => toAddressLine(centre) || undefined },
   { term: organisationTexts.contact, show: ({ contactRole }) => contactRole },
   { term: organisationTexts.phone, show: ({ phone }) => phone && <PhoneLink number={phone} /> },
   { term: organisationTexts.email, show: ({ email }) => email && <MailLink address={email} /> },
   { term: organisationTexts.website, show: websiteLink },
 ];
+
+function showSpecialDays({ specialDays }: Organisation, now: Date): ReactNode {
+  const lines = specialDayLines(specialDays, now);
+  return lines.length > 0 ? <Lines lines={lines} /> : undefined;
+}
 
 function showHours(centre: Organisation, now: Date): ReactNode {
   const lines = openingHoursLines(centre.openingHours);

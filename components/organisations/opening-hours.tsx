@@ -10,7 +10,7 @@ import { organisationTexts } from "@/lib/texts/organisations";
 import styles from "./opening-hours.module.css";
 
 type OpeningProps = {
-  organisation: Pick<Organisation, "type" | "openingHours" | "closingDays" | "land">;
+  organisation: Pick<Organisation, "type" | "openingHours" | "specialDays" | "land" | "phone">;
   now: Date;
 };
 

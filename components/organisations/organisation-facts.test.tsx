@@ -22,7 +22,8 @@ const centre = anOrganisation({
   type: "kindertagesstätte",
   ages: "1 bis 6 Jahre",
   places: 72,
-  closingDays: "Drei Wochen im Sommer",
+  openingHoursNote: "Drei Wochen im Sommer geschlossen",
+  specialDays: [{ first: "2026-12-24", last: "2026-12-24", hours: [], note: "Heiligabend" }],
   openingHours: [{ days: ["Mo", "Di", "Mi", "Do", "Fr"], from: "07:00", to: "16:30" }],
 });
 
@@ -47,7 +48,13 @@ test("a club shows when it meets and how to reach it", () => {
 
 test("a centre shows opening hours, ages and places, and can be compared", () => {
   render(<OrganisationFacts organisation={centre} now={wednesday} />);
-  for (const text of ["1 bis 6 Jahre", "72", "Drei Wochen im Sommer", "Am Anger 2, 12345 Musterbach"])
+  for (const text of [
+    "1 bis 6 Jahre",
+    "72",
+    "Drei Wochen im Sommer geschlossen",
+    "Donnerstag, 24. Dezember 2026: geschlossen (Heiligabend)",
+    "Am Anger 2, 12345 Musterbach",
+  ])
     expect(screen.getByText(text)).toBeVisible();
   const hours = screen.getByRole("table", { name: "Öffnungszeiten" });
   expect(within(hours).getByRole("row", { name: /Montag/ })).toHaveTextContent(

@@ -2,10 +2,17 @@ import type { ReactNode } from "react";
 import { ContactCardLink, MailLink, PhoneLink } from "@/components/content/contact-links";
 import { MapLink, websiteLink } from "@/components/content/content-link";
 import { Facts } from "@/components/ui/facts";
+import { Lines } from "@/components/ui/lines";
 import { Panel } from "@/components/ui/panel";
 import type { Organisation } from "@/lib/cms/organisations";
+import { specialDayLines } from "@/lib/opening-hours/special-days-text";
 import { toAddressLine } from "@/lib/organisations/address-line";
-import { comparisonTexts, overviewTexts, organisationTexts as texts } from "@/lib/texts/organisations";
+import {
+  comparisonTexts,
+  openingTexts,
+  overviewTexts,
+  organisationTexts as texts,
+} from "@/lib/texts/organisations";
 import { routes } from "@/lib/urls/routes";
 import { OpeningHours } from "./opening-hours";
 import styles from "./organisation-facts.module.css";
@@ -19,9 +26,11 @@ type OrganisationFactsProps = {
 
 /** When it is open, where it is, and how to reach it. */
 export function OrganisationFacts({ organisation, now, children }: OrganisationFactsProps) {
-  const { type, slug, openingHours, closingDays, ages, places, contactRole, phone, email } = organisation;
+  const { type, slug, openingHours, openingHoursNote, specialDays, ages, places, contactRole, phone, email } =
+    organisation;
   const address = toAddressLine(organisation);
   const hours = openingHours.length > 0 && <OpeningHours organisation={organisation} now={now} />;
+  const special = specialDayLines(specialDays, now);
   const where = address && (
     <>
       <div>{address}</div>
@@ -39,7 +48,12 @@ export function OrganisationFacts({ organisation, now, children }: OrganisationF
         <Facts
           facts={[
             { icon: "clock", term: texts.hours[type], content: hours },
-            { icon: "calendar-x", term: texts.closingDays, content: closingDays },
+            {
+              icon: "calendar-x",
+              term: openingTexts.specialDays,
+              content: special.length > 0 && <Lines lines={special} />,
+            },
+            { icon: "info", term: texts.openingHoursNote, content: openingHoursNote },
             { icon: "baby", term: texts.ages, content: ages },
             { icon: "users", term: texts.places, content: places?.toLocaleString("de-DE") },
             { icon: "map-pin", term: texts.address, content: where },

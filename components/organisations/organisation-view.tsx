@@ -66,7 +66,7 @@ export async function OrganisationView({ organisation }: { organisation: Organis
           </div>
         </div>
       </div>
-      <JsonLd data={toOrganisationData(organisation)} />
+      <JsonLd data={toOrganisationData(organisation, now)} />
     </>
   );
 }

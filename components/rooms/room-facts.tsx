@@ -5,11 +5,13 @@ import { Lines } from "@/components/ui/lines";
 import { Panel } from "@/components/ui/panel";
 import type { Room } from "@/lib/cms/rooms";
 import { openingHoursLines } from "@/lib/opening-hours/opening-hours-text";
+import { specialDayLines } from "@/lib/opening-hours/special-days-text";
+import { openingTexts } from "@/lib/texts/organisations";
 import { roomTexts as texts } from "@/lib/texts/rooms";
 
 /** Where a room is, and what is there. */
-export function RoomFacts({ room }: { room: Room }) {
-  const { address, size, parts, equipment, accessibility, openingHours, contact } = room;
+export function RoomFacts({ room, now }: { room: Room; now: Date }) {
+  const { address, size, parts, equipment, accessibility, openingHours, specialDays, contact } = room;
   const { facts } = texts;
   const where = address && (
     <>
@@ -28,6 +30,11 @@ export function RoomFacts({ room }: { room: Room }) {
           { icon: "tag", term: facts.equipment, content: list(equipment.split("\n")) },
           { icon: "accessibility", term: facts.accessibility, content: accessibility },
           { icon: "clock", term: facts.openingHours, content: list(openingHoursLines(openingHours)) },
+          {
+            icon: "calendar-x",
+            term: openingTexts.specialDays,
+            content: list(specialDayLines(specialDays, now)),
+          },
           {
             icon: "calendar-plus",
             term: facts.around,

@@ -6,6 +6,7 @@ import { defineCollection, type ItemOf } from "./collection";
 import { derived } from "./derived";
 import { files, pictureFields, withPicture } from "./media";
 import { openingHours } from "./opening-hours";
+import { specialDays } from "./special-days";
 import { changedAt, number, relations, required, text, textOrEmpty } from "./wire";
 import { withVillageDays } from "./with-village-days";
 
@@ -31,9 +32,10 @@ const storedOrganisations = defineCollection({
     website: ["Webseite", text],
     contactRole: ["Ansprechpartner_Rolle", text],
     openingHours: ["Oeffnungszeiten", openingHours],
+    openingHoursNote: ["Oeffnungszeiten_Hinweis", text],
+    specialDays: ["Besondere_Tage", specialDays],
     ages: ["Altersgruppe", text],
     places: ["Plaetze", number],
-    closingDays: ["Schliesstage", text],
     latitude: ["Breitengrad", number],
     longitude: ["Laengengrad", number],
     categoryIds: ["Kategorien", relations],

@@ -5,6 +5,7 @@ import { derived } from "./derived";
 import { isCmsRequestError } from "./errors";
 import { downloads, pictureFields, withPicture } from "./media";
 import { openingHours } from "./opening-hours";
+import { specialDays } from "./special-days";
 import {
   changedAt,
   computed,
@@ -18,12 +19,10 @@ import {
 } from "./wire";
 
 const StrapiPart = z.object({ Name: required });
-const StrapiClosing = z.object({ Von: z.iso.date(), Bis: z.iso.date(), Grund: required });
 const StrapiBooked = z.object({ Teil: z.string().nullish(), von: instantInUtc, bis: instantInUtc });
 
 /**
- * Places of the village. Those with a `page` can be asked for: `parts` are their names, `closings` days ("YYYY-MM-DD", both
- * included), `booked` the spans (ISO instants) of confirmed bookings, of which nothing else is known here; part "" is the whole.
+ * Places of the village. Those with a `page` can be asked for: `parts` are their names, `booked` the spans (ISO instants) of confirmed bookings, of which nothing else is known here; part "" is the whole.
  */
 export const rooms = defineCollection({
   model: "ort",
@@ -45,17 +44,16 @@ export const rooms = defineCollection({
     openingHours: ["Oeffnungszeiten", openingHours],
     setUpMinutes: ["Aufbau_Minuten", number],
     clearMinutes: ["Abbau_Minuten", number],
-    closings: ["Schliessungen", rows(StrapiClosing)],
+    specialDays: ["Besondere_Tage", specialDays],
     booked: ["Belegt", computed(z.array(StrapiBooked).optional())],
     ...pictureFields,
     downloads,
     changedAt,
   },
-  toItem: ({ parts, closings, booked = [], canBeAsked, setUpMinutes = 0, clearMinutes = 0, ...room }) => ({
+  toItem: ({ parts, booked = [], canBeAsked, setUpMinutes = 0, clearMinutes = 0, ...room }) => ({
     ...withPicture(room),
     hasPage: canBeAsked === true && room.slug !== "",
     parts: parts.map(({ Name }) => Name),
-    closings: closings.map(({ Von, Bis, Grund }) => ({ first: Von, last: Bis, reason: Grund })),
     booked: booked.map(({ Teil, von, bis }) => ({ part: Teil ?? "", from: von, to: bis })),
     setUpMinutes,
     clearMinutes,

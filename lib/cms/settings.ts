@@ -10,6 +10,7 @@ import { toSafeTarget } from "@/lib/urls/targets";
 import { defineCollection, type ItemOf } from "./collection";
 import { files, optionalMedia, optionalVideo, toPicture } from "./media";
 import { openingHours } from "./opening-hours";
+import { specialDays } from "./special-days";
 import { changedAt, number, optional, required, rows, text, textOrEmpty } from "./wire";
 
 const quickEntryIcons = [
@@ -67,6 +68,7 @@ export const settings = defineCollection({
     nothingFoundHint: ["Leere_Suche_Hinweis", text],
     openingHours: ["Oeffnungszeiten", openingHours],
     openingHoursNote: ["Oeffnungszeiten_Hinweis", text],
+    specialDays: ["Besondere_Tage", specialDays],
     emergencyNote: ["Notfall_Hinweis", text],
     footerNote: ["Fusszeile", text],
     // The law wants these named on the imprint, privacy and accessibility pages.

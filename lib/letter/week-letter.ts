@@ -9,6 +9,7 @@ import {
   startOfBerlinDay,
 } from "@dorfforum/shared/calendar/format";
 import { takesPlace } from "@dorfforum/shared/calendar/single-dates";
+import { specialDaysBetween } from "@dorfforum/shared/opening-hours/special-days";
 import { firstPublishedAt } from "@/lib/cms/addresses";
 import { articles } from "@/lib/cms/articles";
 import { type EventItem, events } from "@/lib/cms/events";
@@ -19,6 +20,7 @@ import { changeInWords, titleOf } from "@/lib/events/change-in-words";
 import { type Occurrence, occurrencePath, placeOf, toOccurrence } from "@/lib/events/occurrence";
 import { upcomingDates } from "@/lib/events/recurrence";
 import { getWeek, type Week } from "@/lib/events/week";
+import { specialDayLine } from "@/lib/opening-hours/special-days-text";
 import { eventTexts } from "@/lib/texts/events";
 import { letterTexts as texts } from "@/lib/texts/letter";
 import { routes } from "@/lib/urls/routes";
@@ -66,6 +68,7 @@ function toWeekLetter(
   const subject = `${title}, ${days}`;
   const sections = [
     others.notices,
+    townHallSection(settings, week),
     eventsSection(texts.changed, week, week.changed, true),
     ...week.days.map(({ day, occurrences }) => eventsSection(dayName(day), week, occurrences)),
     others.newEvents,
@@ -90,6 +93,19 @@ function toWeekLetter(
       return { subject, html, text: toText(blocks), isEmpty: false };
   }
   throw new Error("No letter was composed");
+}
+
+/** The days of the week on which the town hall is not open as usual, as far as somebody entered them */
+function townHallSection(
+  settings: Settings | undefined,
+  { first, last }: Pick<Week, "first" | "last">,
+): Section {
+  const days = specialDaysBetween(settings?.specialDays ?? [], first, last);
+  return {
+    heading: texts.townHall,
+    path: routes.contact,
+    entries: days.map((day) => [{ text: plain(specialDayLine(day), maxNoticeLength) }]),
+  };
 }
 
 const dayName = (day: string) => `${formatWeekday(day)}, ${formatDayAndMonth(day)}`;

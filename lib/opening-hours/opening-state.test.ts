@@ -1,14 +1,16 @@
 import { addDays, weekdays } from "@dorfforum/shared/calendar/day";
+import type { Schedule } from "@dorfforum/shared/opening-hours/day-hours";
 import type { OpeningSpan } from "@dorfforum/shared/opening-hours/opening-span";
-import { anyDay, anyInstant, fc, textWith } from "@dorfforum/shared/testing/arbitraries";
-import { isClosingDay, openingState } from "./opening-state";
+import type { SpecialDay } from "@dorfforum/shared/opening-hours/special-days";
+import { anyDay, anyInstant, fc } from "@dorfforum/shared/testing/arbitraries";
+import { openingState } from "./opening-state";
 
 const workdays: OpeningSpan[] = [
   { days: ["Mo", "Di", "Mi", "Do"], from: "07:00", to: "16:30" },
   { days: ["Fr"], from: "07:00", to: "15:00" },
 ];
-const at = (instant: string, spans = workdays, closingDays?: string) =>
-  openingState(spans, { closingDays }, new Date(instant))?.text;
+const at = (instant: string, openingHours = workdays, more: Partial<Schedule> = {}) =>
+  openingState({ openingHours, ...more }, new Date(instant))?.text;
 
 // November: the village is one hour ahead of UTC, so that its Wednesday begins at 23:00 UTC on Tuesday.
 test.each([
@@ -28,10 +30,10 @@ test.each([
 test("a holiday of the Land closes, and is none elsewhere", () => {
   // Corpus Christi, a Thursday
   const now = new Date("2026-06-04T09:00:00Z");
-  const inHesse = openingState(workdays, { land: "Hessen" }, now);
+  const inHesse = openingState({ openingHours: workdays, land: "Hessen" }, now);
   expect(inHesse?.text).toBe("heute geschlossen (Fronleichnam), öffnet morgen um 7 Uhr");
-  expect(openingState(workdays, { land: "Brandenburg" }, now)?.isOpen).toBe(true);
-  expect(openingState(workdays, {}, now)?.isOpen).toBe(true);
+  expect(openingState({ openingHours: workdays, land: "Brandenburg" }, now)?.isOpen).toBe(true);
+  expect(openingState({ openingHours: workdays }, now)?.isOpen).toBe(true);
 });
 
 test.each([
@@ -71,56 +73,130 @@ test("an organisation may be open all the time", () => {
   expect(at("2026-11-25T09:00:00Z", always)).toBe("heute durchgehend geöffnet");
 });
 
-test("on holidays and closing days it is closed, with the reason", () => {
-  expect(at("2026-12-25T09:00:00Z")).toBe("heute geschlossen (1. Weihnachtstag), öffnet am Montag um 7 Uhr");
-  const closed = "Zwischen den Jahren (24.12.–3.1.) geschlossen";
-  expect(at("2026-12-28T09:00:00Z", workdays, closed)).toBe(
-    "heute geschlossen (Schließtag), öffnet am 4. Januar um 7 Uhr",
-  );
-  expect(at("2027-01-04T09:00:00Z", workdays, closed)).toBe("heute geöffnet bis 16.30 Uhr");
-});
-
 test("when it is closed for longer than 45 days no opening is named; without hours there is no state", () => {
-  expect(at("2026-06-02T09:00:00Z", workdays, "1. Juni bis 31. August 2026")).toBe(
-    "heute geschlossen (Schließtag)",
+  const summer = { first: "2026-06-01", last: "2026-08-31", hours: [], note: "Umbau" };
+  expect(at("2026-06-02T09:00:00Z", workdays, { specialDays: [summer] })).toBe("heute geschlossen (Umbau)");
+  expect(at("2026-11-25T09:00:00Z", [])).toBeUndefined();
+});
+
+const day = (first: string, hours: SpecialDay["hours"], note?: string, last = first): SpecialDay => ({
+  first,
+  last,
+  hours,
+  note,
+});
+const hours = (from: string, to: string) => [{ from, to }];
+
+/** 24 December on each weekday, and 23 December before it */
+test.each(Array.from({ length: 11 }, (_, index) => 2026 + index))(
+  "in %i nobody says that it is open from Christmas Eve to New Year without an entry",
+  (year) => {
+    for (let date = `${year}-12-23`; date <= `${year + 1}-01-01`; date = addDays(date, 1))
+      for (const hour of ["06", "09", "12", "20"]) {
+        const text = at(`${date}T${hour}:00:00Z`);
+        if (date > `${year}-12-23`) expect(text).not.toMatch(/geöffnet|öffnet heute/);
+        if (date < `${year + 1}-01-01`) expect(text).not.toMatch(/öffnet morgen/);
+      }
+  },
+);
+
+test.each([
+  [
+    "2026-12-24T06:30:00Z",
+    "Üblich ist heute 7–16.30 Uhr; für diesen Tag ist nichts eingetragen. Bitte anrufen.",
+  ],
+  [
+    "2026-12-24T17:00:00Z",
+    "jetzt geschlossen, öffnet üblicherweise am Montag um 7 Uhr (für diesen Tag ist nichts eingetragen)",
+  ],
+  [
+    "2026-12-23T17:00:00Z",
+    "jetzt geschlossen, öffnet üblicherweise morgen um 7 Uhr (für diesen Tag ist nichts eingetragen)",
+  ],
+  [
+    "2026-12-26T10:00:00Z",
+    "heute geschlossen (2. Weihnachtstag), öffnet üblicherweise am Montag um 7 Uhr (für diesen Tag ist nichts eingetragen)",
+  ],
+  [
+    "2026-12-27T10:00:00Z",
+    "heute geschlossen, öffnet üblicherweise morgen um 7 Uhr (für diesen Tag ist nichts eingetragen)",
+  ],
+  ["2027-01-02T10:00:00Z", "heute geschlossen, öffnet am Montag um 7 Uhr"],
+  ["2027-03-25T18:00:00Z", "jetzt geschlossen, öffnet am Dienstag um 7 Uhr"],
+])("without an entry at %s: %s", (instant, text) => {
+  expect(at(instant)).toBe(text);
+});
+
+test("the number stands beside what is not certain", () => {
+  const state = openingState(
+    { openingHours: workdays, phone: "030 23125 100" },
+    new Date("2026-12-24T09:00:00Z"),
   );
-  expect(openingState([], {}, new Date("2026-11-25T09:00:00Z"))).toBeUndefined();
+  expect(state?.text).toMatch(/Bitte anrufen: 030 23125 100\.$/);
 });
 
 test.each([
-  ["24.12.", "2026-12-24"],
-  ["Heiligabend (24.12.) und Silvester, 31. Dezember", "2030-12-31"],
-  ["24.12.–2.1.", "2026-12-30"],
-  ["24.12. bis zum 2.1.", "2027-01-02"],
-  ["24.–31. Dezember", "2026-12-24"],
-  ["27. Juli bis 14. August 2026", "2026-08-14"],
-  ["27.07.2026 - 14.08.2026", "2026-07-27"],
-  ["24.12.2026–2.1.2027", "2027-01-01"],
-  ["24.12.–2.1.2027", "2026-12-24"],
-  ["Brückentag 15. Mai 2026", "2026-05-15"],
-])("%j closes on %s", (written, day) => {
-  expect(isClosingDay(written, day)).toBe(true);
+  [
+    "closed",
+    [day("2026-12-24", [], "Betriebsausflug")],
+    "2026-12-24",
+    "heute geschlossen (Betriebsausflug), öffnet üblicherweise am Montag um 7 Uhr (für diesen Tag ist nichts eingetragen)",
+  ],
+  [
+    "closed until New Year",
+    [day("2026-12-24", [], undefined, "2027-01-01")],
+    "2026-12-28",
+    "heute geschlossen, öffnet am 4. Januar um 7 Uhr",
+  ],
+  [
+    "other hours",
+    [day("2026-12-24", hours("08:00", "12:00"), "nur Bürgerbüro")],
+    "2026-12-24",
+    "heute geöffnet bis 12 Uhr (nur Bürgerbüro)",
+  ],
+  [
+    "other hours on a holiday",
+    [day("2026-12-25", hours("08:00", "12:00"))],
+    "2026-12-25",
+    "heute geöffnet bis 12 Uhr",
+  ],
+  [
+    "hours that cannot be read",
+    [day("2026-12-24", undefined)],
+    "2026-12-24",
+    "Heute gelten andere Zeiten. Bitte anrufen.",
+  ],
+  ["another day", [day("2025-12-24", [])], "2026-11-25", "heute geöffnet bis 16.30 Uhr"],
+  [
+    "a day of the shorter row",
+    [day("2026-11-25", hours("08:00", "12:00")), day("2026-11-01", [], undefined, "2026-11-30")],
+    "2026-11-25",
+    "heute geöffnet bis 12 Uhr",
+  ],
+] as const)("a special day: %s", (_, specialDays, date, text) => {
+  expect(at(`${date}T09:00:00Z`, workdays, { specialDays: [...specialDays] })).toBe(text);
 });
 
-test.each([
-  [undefined, "2026-12-24"],
-  ["Drei Wochen im Sommer", "2026-08-03"],
-  ["24.12.–2.1.", "2026-12-23"],
-  ["24.12.–2.1.2027", "2027-12-24"],
-  ["27. Juli bis 14. August 2026", "2027-08-01"],
-  ["24.–31. Dezember", "2026-11-24"],
-  ["freitags ab 16.30. Uhr", "2026-12-16"],
-  ["in der 3. Woche des Monats", "2026-12-03"],
-  ["40.13.", "2026-12-24"],
-])("%j does not close on %s", (written, day) => {
-  expect(isClosingDay(written, day)).toBe(false);
+test("a town hall takes single days between a holiday and a weekend off, others do not", () => {
+  // The Friday after Ascension Day, and a Monday before the Day of Labour
+  for (const bridge of ["2026-05-15", "2029-04-30"]) {
+    expect(at(`${bridge}T09:00:00Z`, workdays, { isTownHall: true })).toMatch(/^Üblich ist heute/);
+    expect(at(`${bridge}T09:00:00Z`)).toMatch(/^heute geöffnet/);
+  }
+  expect(at("2026-05-13T09:00:00Z", workdays, { isTownHall: true })).toMatch(/^heute geöffnet/);
 });
 
-test("a text of 300,000 characters is parsed without backtracking", () => {
-  expect(isClosingDay("1. ".repeat(100_000), "2026-12-24")).toBe(false);
+test("hours with a condition are told with it and claim nothing", () => {
+  const onRequest: OpeningSpan[] = [
+    { days: ["Mi"], from: "08:00", to: "12:00", note: "nur nach Vereinbarung" },
+  ];
+  expect(at("2026-11-25T09:00:00Z", onRequest)).toBe("heute 8–12 Uhr (nur nach Vereinbarung)");
+  expect(at("2026-11-24T09:00:00Z", onRequest)).toBe(
+    "heute geschlossen, öffnet morgen um 8 Uhr (nur nach Vereinbarung)",
+  );
 });
 
-test("any hours and closing days are told in words at any time", () => {
+test("any hours and special days are told in words at any time", () => {
   const clock = fc
     .tuple(fc.nat(23), fc.nat(59))
     .map((parts) => parts.map((part) => String(part).padStart(2, "0")).join(":"));
@@ -128,42 +204,21 @@ test("any hours and closing days are told in words at any time", () => {
     minLength: 1,
     maxLength: 4,
   });
-  const closingDays = textWith(
-    "24.",
-    "12.",
-    "2026",
-    " bis ",
-    "–",
-    "Dezember",
-    "99.",
-    "0.",
-    "31. Februar",
-    "1.",
+  const special = fc.array(
+    fc
+      .tuple(
+        anyDay,
+        fc.nat(400),
+        fc.option(fc.array(fc.record({ from: clock, to: clock }), { maxLength: 2 })),
+      )
+      .map(([first, length, given]) => day(first, given ?? undefined, undefined, addDays(first, length))),
+    { maxLength: 4 },
   );
   fc.assert(
-    fc.property(spans, closingDays, anyInstant, (given, closed, now) => {
-      const state = openingState(given, { closingDays: closed }, now);
-      expect(state?.text).toMatch(/^(heute|jetzt|öffnet|durchgehend|rund)/);
+    fc.property(spans, special, anyInstant, fc.boolean(), (openingHours, specialDays, now, isTownHall) => {
+      const state = openingState({ openingHours, specialDays, isTownHall }, now);
+      expect(state?.text).toMatch(/^(heute|Heute|jetzt|öffnet|Üblich)/);
       expect(state?.text).not.toMatch(/NaN|undefined/);
     }),
-  );
-});
-
-test("a written span of closing days covers its days and no others", () => {
-  const german = (day: string) => day.split("-").reverse().map(Number).join(".");
-  fc.assert(
-    fc.property(
-      anyDay,
-      fc.nat(300),
-      fc.boolean(),
-      fc.integer({ min: -2, max: 2 }),
-      (first, length, isAtEnd, after) => {
-        const last = addDays(first, length);
-        const day = addDays(isAtEnd ? last : first, after);
-        expect(isClosingDay(`Ferien: ${german(first)} bis ${german(last)}`, day)).toBe(
-          day >= first && day <= last,
-        );
-      },
-    ),
   );
 });

@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from "@dorfforum/shared/calendar/day";
+import { addDays } from "@dorfforum/shared/calendar/day";
 import {
   berlinDay,
   berlinTime,
@@ -6,9 +6,9 @@ import {
   formatWeekday,
   toGermanClock,
 } from "@dorfforum/shared/calendar/format";
-import { holidayOn, type Land } from "@dorfforum/shared/calendar/holidays";
-import type { OpeningSpan } from "@dorfforum/shared/opening-hours/opening-span";
+import { type DaySpan, hoursOn, type Schedule } from "@dorfforum/shared/opening-hours/day-hours";
 import { openingTexts as texts } from "@/lib/texts/organisations";
+import { formatOpening } from "./opening-hours-text";
 
 /** Whether an organisation is open, in words. */
 export type OpeningState = {
@@ -18,100 +18,105 @@ export type OpeningState = {
   /** While it is open, when it closes: "16.30"; undefined when that is not today */
   until?: string | undefined;
   /** While it is closed, when it opens: "morgen um 7 Uhr" */
-  next?: string;
+  next?: string | undefined;
+  /** Whether today's hours depend on what nobody knows here */
+  isUncertain?: boolean;
 };
 
-/** The Land's holidays, and those that an organisation writes as text */
-export type ClosedDays = { closingDays?: string | undefined; land?: Land | undefined };
-
 /** In minutes by the village's clocks since last midnight: tomorrow at one is 1500, also when the clocks change at night. */
-type Opening = { start: number; end: number; daysAhead: number };
+type Opening = { start: number; end: number; daysAhead: number; span: DaySpan; isUnconfirmed: boolean };
 
 const minutesPerDay = 24 * 60;
 /** Longer than the summer holidays of a day-care centre. */
 const maxDaysAhead = 45;
 
-/** Whether it is open at an instant, and when that changes. Undefined when no hours are known. */
+/**
+ * Whether it is open at an instant, and when that changes. Undefined when no hours are known.
+ * @param schedule `phone` is the number to ask when nothing is certain.
+ */
 export function openingState(
-  spans: readonly OpeningSpan[],
-  closed: ClosedDays,
+  schedule: Schedule & { phone?: string | undefined },
   now: Date,
 ): OpeningState | undefined {
-  if (spans.length === 0) return undefined;
   const today = berlinDay(now);
   const minute = toMinutes(berlinTime(now));
-  const openings = openingsFrom(spans, closed, today);
+  const { spans, isUnconfirmed, isSpecial, reason } = hoursOn(schedule, today);
+  if (schedule.openingHours.length === 0 && !isSpecial) return undefined;
+  const openings = openingsFrom(schedule, today);
 
-  const current = openings.find(({ start, end }) => start <= minute && minute < end);
+  const isNow = ({ start, end }: Opening) => start <= minute && minute < end;
+  const current = openings.find((opening) => isNow(opening) && opening.span.isCertain);
   if (current) {
     const until = toEnd(openings, current, minute);
-    return { isOpen: true, text: until ? texts.openUntil(until) : texts.openAllDay, until };
+    const note = isSpecial && current.daysAhead === 0 ? reason : undefined;
+    const text = until ? texts.openUntil(until) : texts.openAllDay;
+    return { isOpen: true, text: texts.withNote(text, note), until };
   }
 
-  const wasOpen = openings.some(({ daysAhead }) => daysAhead === 0);
-  const isClosed = wasOpen ? texts.closedNow : texts.closedToday(reasonFor(closed, today));
-  const opening = openings.find(({ start }) => start > minute);
+  if (isUnconfirmed && spans.length === 0)
+    return { isOpen: false, isUncertain: true, text: texts.otherHours(reason, schedule.phone) };
+  const opening = openings.find(({ end }) => end > minute);
+  const isToday = opening?.daysAhead === 0 || (opening && opening.start <= minute);
+  if (opening && isToday && !opening.span.isCertain) {
+    const ofDay = openings.filter(({ daysAhead }) => daysAhead === opening.daysAhead).map(({ span }) => span);
+    const text = opening.isUnconfirmed
+      ? texts.unconfirmed(ofDay.map(formatOpening), schedule.phone)
+      : texts.limitedToday(texts.withNote(formatOpening(opening.span), opening.span.note));
+    return { isOpen: false, isUncertain: true, text };
+  }
+
+  const wasOpen = spans.length > 0;
+  const isClosed = wasOpen ? texts.closedNow : texts.closedToday(reason);
   if (!opening) return { isOpen: false, text: isClosed };
-  const next = texts.at(formatDay(opening, today), toHour(opening.start));
-  const opens = texts.opens(next);
+  const next = nextText(opening, today);
+  const opens = texts.withNote(texts.opens(next), opening.daysAhead === 0 && isSpecial ? reason : undefined);
   return { isOpen: false, text: opening.daysAhead === 0 ? opens : `${isClosed}, ${opens}`, next };
 }
 
-type Openings = { day: string; closed: ClosedDays; list: Opening[] };
+function nextText(opening: Opening, today: string): string {
+  const at = texts.at(formatDay(opening, today), toHour(opening.start));
+  if (opening.isUnconfirmed) return texts.usually(at);
+  return texts.withNote(at, opening.span.isCertain ? undefined : opening.span.note);
+}
+
+type Openings = { day: string; schedule: Schedule; list: Opening[] };
 
 /** The openings of the day on which they were last asked for, by the hours of an entry, which is immutable */
-const latestOpenings = new WeakMap<readonly OpeningSpan[], Openings>();
+const latestOpenings = new WeakMap<Schedule["openingHours"], Openings>();
 
 /** The openings from yesterday on, whose evening may last past midnight, soonest first: computed once a day. */
-function openingsFrom(spans: readonly OpeningSpan[], closed: ClosedDays, today: string): Opening[] {
-  const latest = latestOpenings.get(spans);
+function openingsFrom(schedule: Schedule, today: string): Opening[] {
+  const { openingHours, specialDays, land, isTownHall } = schedule;
+  const latest = latestOpenings.get(openingHours);
   const isSame =
     latest?.day === today &&
-    latest.closed.land === closed.land &&
-    latest.closed.closingDays === closed.closingDays;
+    latest.schedule.specialDays === specialDays &&
+    latest.schedule.land === land &&
+    latest.schedule.isTownHall === isTownHall;
   if (isSame) return latest.list;
-  const list = computeOpenings(spans, closed, today);
-  latestOpenings.set(spans, { day: today, closed, list });
+  const list = computeOpenings(schedule, today);
+  latestOpenings.set(openingHours, { day: today, schedule, list });
   return list;
 }
 
-function computeOpenings(spans: readonly OpeningSpan[], closed: ClosedDays, today: string): Opening[] {
+function computeOpenings(schedule: Schedule, today: string): Opening[] {
   return Array.from({ length: maxDaysAhead + 2 }, (_, index) => index - 1)
     .flatMap((daysAhead) => {
-      const day = addDays(today, daysAhead);
-      if (reasonFor(closed, day)) return [];
-      return spans
-        .filter(({ days }) => days.includes(weekdayOf(day)))
-        .map(({ from, to }) => {
-          const start = daysAhead * minutesPerDay + toMinutes(from);
-          const end = (to <= from ? daysAhead + 1 : daysAhead) * minutesPerDay + toMinutes(to);
-          return { start, end, daysAhead };
-        });
+      const { spans, isUnconfirmed } = hoursOn(schedule, addDays(today, daysAhead));
+      return spans.map((span): Opening => {
+        const { from, to } = span;
+        const start = daysAhead * minutesPerDay + toMinutes(from);
+        const end = (to <= from ? daysAhead + 1 : daysAhead) * minutesPerDay + toMinutes(to);
+        return { start, end, daysAhead, span, isUnconfirmed };
+      });
     })
     .sort((a, b) => a.start - b.start);
 }
 
-/** The openings that begin on a day, soonest first, or why there are none: a holiday's name, or that it is a day off. */
-export function openingsOn(
-  spans: readonly OpeningSpan[],
-  closed: ClosedDays,
-  day: string,
-): { openings: OpeningSpan[]; reason?: string | undefined } {
-  const reason = reasonFor(closed, day);
-  if (reason) return { openings: [], reason };
-  const openings = spans
-    .filter(({ days }) => days.includes(weekdayOf(day)))
-    .sort((a, b) => a.from.localeCompare(b.from));
-  return { openings };
-}
-
-const reasonFor = ({ closingDays, land }: ClosedDays, day: string) =>
-  holidayOn(day, land) ?? (isClosingDay(closingDays, day) ? texts.closingDay : undefined);
-
 /** The hour at which it closes, if within a day. Openings that follow without a gap count as one. */
 function toEnd(openings: readonly Opening[], current: Opening, minute: number): string | undefined {
   const end = openings.reduce(
-    (latest, { start, end }) => (start <= latest && end > latest ? end : latest),
+    (latest, { start, end, span }) => (span.isCertain && start <= latest && end > latest ? end : latest),
     current.end,
   );
   return end - minute > minutesPerDay ? undefined : toHour(end, true);
@@ -134,50 +139,4 @@ function toHour(minutes: number, isEnd = false): string {
   const ofDay = minutes % minutesPerDay;
   if (isEnd && ofDay === 0) return "24";
   return toGermanClock(`${Math.floor(ofDay / 60)}:${String(ofDay % 60).padStart(2, "0")}`);
-}
-
-const months = ["jan", "feb", "mär", "apr", "mai", "jun", "jul", "aug", "sep", "okt", "nov", "dez"];
-
-const dayPart = String.raw`(\d{1,2})\.`;
-const monthPart = String.raw`\s*(?:(\d{1,2})\.|(${months.join("|")})\p{L}*\.?)`;
-const yearPart = String.raw`(?:\s*(\d{4}))?`;
-/** "24.12.", "24. Dezember 2026", "24.12.–2.1.", "24.–31. Dezember", "27. Juli bis 14. August 2026" */
-const closingDates = new RegExp(
-  `${dayPart}(?:${monthPart}${yearPart})?(?:\\s*(?:[–-]|bis(?:\\s+zum)?)\\s*${dayPart}${monthPart}${yearPart})?`,
-  "giu",
-);
-
-/**
- * Whether `day` ("YYYY-MM-DD") is among the dates and spans of dates in Schließtage, a field of free text. A date without
- * a year counts for each year. Text that is no date ("drei Wochen im Sommer") is ignored.
- */
-export function isClosingDay(closingDays: string | undefined, day: string): boolean {
-  return [...(closingDays ?? "").matchAll(closingDates)].some((match) => covers(match, day));
-}
-
-function covers(match: RegExpExecArray, day: string): boolean {
-  const [, day1, month1, name1, year1, day2, month2, name2, year2] = match;
-  const last = day2 === undefined ? undefined : monthAndDay(day2, month2, name2);
-  const first =
-    month1 || name1 ? monthAndDay(day1, month1, name1) : last && `${last.slice(0, 2)}-${pad(day1)}`;
-  if (first === undefined || (day2 !== undefined && last === undefined)) return false;
-  const end = last ?? first;
-  const overNewYear = end < first;
-  const given = year1 ?? year2;
-  if (given === undefined) {
-    const date = day.slice(5);
-    return overNewYear ? date >= first || date <= end : date >= first && date <= end;
-  }
-  const firstYear = year1 ?? String(Number(year2) - (overNewYear ? 1 : 0));
-  const lastYear = year2 ?? String(Number(year1) + (overNewYear ? 1 : 0));
-  return day >= `${firstYear}-${first}` && day <= `${lastYear}-${end}`;
-}
-
-const pad = (number = "") => number.padStart(2, "0");
-
-/** "MM-DD", or undefined for text that is no date, such as "16.30." */
-function monthAndDay(day?: string, month?: string, name?: string): string | undefined {
-  const number = name ? months.indexOf(name.toLowerCase()) + 1 : Number(month);
-  const isDate = number >= 1 && number <= 12 && Number(day) >= 1 && Number(day) <= 31;
-  return isDate ? `${pad(String(number))}-${pad(day)}` : undefined;
 }

@@ -62,7 +62,9 @@ test("an event of the calendar is named and blocks nothing: it may be the asker'
 });
 
 test("a closed room and a time outside of the hours of use block", async () => {
-  const closed = aRoom({ closings: [{ first: "2026-12-05", last: "2026-12-05", reason: "Putz" }] });
+  const closed = aRoom({
+    specialDays: [{ first: "2026-12-05", last: "2026-12-05", hours: [], note: "Putz" }],
+  });
   expect(await check({}, closed)).toMatchObject({
     items: [{ text: "Samstag, 5. Dezember 2026: geschlossen, Putz" }],
     isBlocked: true,
@@ -71,6 +73,11 @@ test("a closed room and a time outside of the hours of use block", async () => {
   expect(await check({}, evenings)).toMatchObject({ isBlocked: true });
   expect(await check({ end: "22:00" }, evenings)).toMatchObject({ isBlocked: false });
   expect(await check({ day: "2026-12-06", end: "22:00" }, evenings)).toMatchObject({ isBlocked: true });
+  const other = { first: "2026-12-05", last: "2026-12-05", hours: [{ from: "16:00", to: "21:00" }] };
+  expect(await check({ end: "22:00" }, aRoom({ ...evenings, specialDays: [other] }))).toMatchObject({
+    items: [{ text: "Samstag, 5. Dezember 2026: außerhalb der Nutzungszeiten (16–21 Uhr)" }],
+    isBlocked: true,
+  });
   const nights = aRoom({ openingHours: [{ days: ["Sa"], from: "16:00", to: "02:00" }] });
   expect(await check({ end: "01:00" }, nights)).toMatchObject({ isBlocked: false });
   expect(await check({ end: "03:00" }, nights)).toMatchObject({ isBlocked: true });

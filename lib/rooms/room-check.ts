@@ -1,12 +1,15 @@
-import { nextDay, previousDay, weekdayOf } from "@dorfforum/shared/calendar/day";
+import { nextDay, previousDay } from "@dorfforum/shared/calendar/day";
 import { berlinDay, formatHours, formatLongDate, formatSpan } from "@dorfforum/shared/calendar/format";
+import type { ClockSpan } from "@dorfforum/shared/opening-hours/clock-spans";
+import { closingsBetween, specialDayOn } from "@dorfforum/shared/opening-hours/special-days";
 import { type BookingDate, sharesRoom } from "@dorfforum/shared/rooms/booking-dates";
 import type { Room } from "@/lib/cms/rooms";
 import { getOccurrences } from "@/lib/events/current-calendar";
 import { occurrencePath } from "@/lib/events/occurrence";
-import { openingHoursLines } from "@/lib/opening-hours/opening-hours-text";
+import { formatOpening, openingHoursLines } from "@/lib/opening-hours/opening-hours-text";
 import { roomTexts, roomCheckTexts as texts } from "@/lib/texts/rooms";
 import { lastDayOf, type RoomRequest, requestedDates } from "./requested-dates";
+import { hoursOfUse } from "./room-days";
 import { getRoomStates } from "./room-states";
 import { isInRoom, type RoomUse, usesOf } from "./room-uses";
 
@@ -68,7 +71,7 @@ const toItem = ({ text, path }: Obstacle) => ({ text, ...(path && { path }) });
 async function onWholeDay(room: Room, day: string): Promise<RoomCheck | undefined> {
   const found = (await getRoomStates()).dayOf(room, day);
   if (!found) return undefined;
-  const closed = found.closed && [{ text: texts.closed(formatLongDate(day), found.closed) }];
+  const closed = found.closed !== undefined && [{ text: texts.closed(formatLongDate(day), found.closed) }];
   const uses = found.uses.map(({ part, occurrence, ...hours }) => ({
     text: roomTexts.ofPart(part, `${occurrence?.event.title ?? roomTexts.booked}, ${roomTexts.hours(hours)}`),
     ...(occurrence && { path: occurrencePath(occurrence) }),
@@ -88,10 +91,13 @@ function obstaclesOf(
   const label = formatLongDate(tag);
   // Only a single date lasts several days.
   const lastDay = request.lastDay > tag ? request.lastDay : tag;
-  const closing = room.closings.find(({ first, last }) => first <= lastDay && last >= tag);
-  if (closing) return [{ text: texts.closed(label, closing.reason), blocks: true }];
-  if (!isWithinHours(room, request, tag))
-    return [{ text: texts.outside(label, openingHoursLines(room.openingHours)), blocks: true }];
+  const [closing] = closingsBetween(room.specialDays, tag, lastDay);
+  if (closing) return [{ text: texts.closed(label, closing.note), blocks: true }];
+  const special = specialDayOn(room.specialDays, tag)?.hours;
+  if (!isWithinHours(special ?? hoursOfUse(room, tag), request)) {
+    const hours = special ? special.map(formatOpening) : openingHoursLines(room.openingHours);
+    return [{ text: texts.outside(label, hours), blocks: true }];
+  }
   return uses
     .filter((use) => sharesRoom(use.part, part) && use.from < to && from < use.to)
     .map((use): Obstacle => {
@@ -112,13 +118,13 @@ const spanOf = ({ from, to }: RoomUse): string => {
 };
 
 /** Of several days the hours of use say nothing. A span of them may end after midnight. */
-function isWithinHours({ openingHours }: Room, request: RoomRequest, day: string): boolean {
+function isWithinHours(hours: readonly ClockSpan[] | undefined, request: RoomRequest): boolean {
   const { begin, end } = request;
   const endsOn = lastDayOf(request);
-  if (openingHours.length === 0 || endsOn > nextDay(request.day)) return true;
+  if (!hours || endsOn > nextDay(request.day)) return true;
   const isNight = endsOn > request.day;
-  return openingHours.some(({ days, from, to }) => {
-    if (!days.includes(weekdayOf(day)) || from > begin) return false;
+  return hours.some(({ from, to }) => {
+    if (from > begin) return false;
     const goesOn = to <= from;
     return isNight ? goesOn && end <= to : goesOn || end <= to;
   });

@@ -96,13 +96,19 @@ test("hours of use bound what is free; a day without any is none, and a closed o
   expect(day(room)).toMatchObject({ state: "partly", free: [" 09:00–13:00 15:00–20:00"] });
   expect(day(room, [], "2026-12-07").state).toBe("unused");
   const closed = aRoom({
-    closings: [{ first: "2026-12-05", last: "2026-12-06", reason: "Der Boden wird geölt." }],
+    specialDays: [{ first: "2026-12-05", last: "2026-12-06", hours: [], note: "Der Boden wird geölt." }],
   });
   expect(roomDays(closed, [], noDays, "2026-12-05", 3).map(({ state }) => state)).toEqual([
     "closed",
     "closed",
     "free",
   ]);
+  const shorter = [{ first: "2026-12-05", last: "2026-12-05", hours: [{ from: "14:00", to: "18:00" }] }];
+  expect(day(aRoom({ ...room, specialDays: shorter }))).toMatchObject({ free: [" 15:00–18:00"] });
+  // A hall may be rented between Christmas and New Year.
+  expect(
+    day(aRoom({ openingHours: [{ days: ["Mo"], from: "09:00", to: "20:00" }] }), [], "2026-12-28").state,
+  ).toBe("free");
 });
 
 test("holidays and school holidays are named", () => {

@@ -2,6 +2,8 @@ import { addDays, nextDay, weekdayOf } from "@dorfforum/shared/calendar/day";
 import { berlinTime, startOfBerlinDay } from "@dorfforum/shared/calendar/format";
 import { holidayOn } from "@dorfforum/shared/calendar/holidays";
 import { schoolHolidaysOn, type VillageDays } from "@dorfforum/shared/calendar/left-out";
+import type { ClockSpan } from "@dorfforum/shared/opening-hours/clock-spans";
+import { type SpecialDay, specialDayOn } from "@dorfforum/shared/opening-hours/special-days";
 import { berlinInstant, sharesRoom } from "@dorfforum/shared/rooms/booking-dates";
 import type { Room } from "@/lib/cms/rooms";
 import type { RoomUse } from "./room-uses";
@@ -10,7 +12,7 @@ import type { RoomUse } from "./room-uses";
 export type Hours = { from: string; to: string };
 
 /**
- * A day ("YYYY-MM-DD") of a room. `closed` is the reason; `uses` are what takes it up, bookings that follow each other as one;
+ * A day ("YYYY-MM-DD") of a room. `closed` is the reason, "" without one; `uses` are what takes it up, bookings that follow each other as one;
  * `free` are the times that are left of a day with uses, for each part, or for the whole room (part "").
  */
 export type RoomDay = {
@@ -51,8 +53,9 @@ type Day = { day: string; start: number; end: number };
 
 function roomDay(room: Room, uses: readonly RoomUse[], village: VillageDays, within: Day): RoomDay {
   const { day, start, end } = within;
-  const closed = room.closings.find(({ first, last }) => first <= day && day <= last)?.reason;
-  const usable = usableSpans(room, within);
+  const special = specialDayOn(room.specialDays, day);
+  const closed = special?.hours?.length === 0 ? (special.note ?? "") : undefined;
+  const usable = usableSpans(room, special, within);
   const parts = room.parts.length > 0 ? room.parts : [""];
   const free = parts
     .map((part) => ({
@@ -97,17 +100,20 @@ function stateOf(closed: string | undefined, isUsable: boolean, isUsed: boolean,
 type Span = { from: number; to: number };
 
 /** When a room may be used on a day: without hours of use the whole day. A span over midnight ends with the day. */
-function usableSpans({ openingHours }: Room, { day, start, end }: Day): Span[] {
-  if (openingHours.length === 0) return [{ from: start, to: end }];
-  const weekday = weekdayOf(day);
-  return openingHours
-    .filter(({ days }) => days.includes(weekday))
+function usableSpans(room: Room, special: SpecialDay | undefined, { day, start, end }: Day): Span[] {
+  const hours = special?.hours ?? hoursOfUse(room, day);
+  if (!hours) return [{ from: start, to: end }];
+  return hours
     .map(({ from, to }) => ({
       from: Date.parse(berlinInstant(day, from)),
       to: to > from ? Date.parse(berlinInstant(day, to)) : end,
     }))
     .sort((a, b) => a.from - b.from);
 }
+
+/** Undefined for the whole day */
+export const hoursOfUse = ({ openingHours }: Room, day: string): readonly ClockSpan[] | undefined =>
+  openingHours.length > 0 ? openingHours.filter(({ days }) => days.includes(weekdayOf(day))) : undefined;
 
 function gapsBetween(uses: readonly RoomUse[], usable: readonly Span[]): Span[] {
   return usable.flatMap((span) => {

@@ -1,8 +1,7 @@
-import type { OpeningSpan } from "@dorfforum/shared/opening-hours/opening-span";
+import type { Schedule } from "@dorfforum/shared/opening-hours/day-hours";
 import type { VillageEvent } from "@/lib/cms/events";
 import type { Picture } from "@/lib/cms/media";
 import type { EventTiming } from "@/lib/events/recurrence";
-import type { ClosedDays } from "@/lib/opening-hours/opening-state";
 import type { Kind } from "@/lib/urls/search-params";
 import type { Quality } from "./quality";
 
@@ -39,7 +38,7 @@ export type SearchEntry = {
   /** What it says of itself; undefined when that is nothing */
   qualities?: readonly Quality[] | undefined;
   /** Of an organisation */
-  contact?: ({ phone?: string | undefined; openingHours: OpeningSpan[] } & ClosedDays) | undefined;
+  contact?: (Schedule & { phone?: string | undefined; openingHoursNote?: string | undefined }) | undefined;
   /** Of an organisation, offer or info: when it was last confirmed, "YYYY-MM-DD" */
   confirmedOn?: string | undefined;
   changedAt: string;

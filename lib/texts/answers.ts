@@ -16,8 +16,25 @@ export const answerTexts = {
   tomorrow: (day: string) => `morgen, am ${day},`,
   onDay: (day: string) => `am ${day},`,
   atHour: (day: string, hour: string) => `${day} um ${hour} Uhr`.replace(/, um/, " um"),
-  isOpen: (name: string, when: string, hours: readonly string[]) =>
-    `${name} hat ${when} ${list.format(hours)} geöffnet.`,
+  isOpen: (name: string, when: string, hours: readonly string[], reason?: string) =>
+    `${name} hat ${when} ${list.format(hours)} geöffnet${reason ? ` (${reason})` : ""}.`,
+  /** Of hours with a condition, which stands beside them */
+  limited: (name: string, when: string, hours: readonly string[]) =>
+    `${name} ${when.replace(/,$/, "")}: ${list.format(hours)}.`,
+  /** Of a day on which many are closed without saying so, or whose hours cannot be read */
+  unconfirmed: (name: string, when: string, hours: readonly string[], call: string, reason?: string) => {
+    const isUsual = hours.length > 0;
+    const known = isUsual
+      ? `Üblich ist ${list.format(hours)}; für diesen Tag ist nichts eingetragen.`
+      : `Es gelten andere Zeiten${reason ? ` (${reason})` : ""}.`;
+    return `${name} ${when.replace(/,$/, "")}: ${known} ${call}`;
+  },
+  unconfirmedDay: (hours: readonly string[]) =>
+    hours.length > 0 ? `üblich ${list.format(hours)} (nichts eingetragen)` : "andere Zeiten",
+  nothingEntered: "Für diesen Tag ist nichts eingetragen. Bitte anrufen.",
+  call: (phone?: string) => (phone ? `Bitte anrufen: ${phone}.` : "Bitte anrufen."),
+  ofToday: (name: string, state: string) => `${name}: ${state.endsWith(".") ? state : `${state}.`}`,
+  withNote: (text: string, note?: string) => (note ? `${text} (${note})` : text),
   isOpenThen: (name: string, when: string, hours: readonly string[]) =>
     `${name} hat ${when} geöffnet: ${list.format(hours)}.`,
   isClosed: (name: string, when: string, reason?: string) =>

@@ -2,6 +2,7 @@ export const letterTexts = {
   title: (village: string) => `Die Woche in ${village}`,
   titleHere: "Die Woche im Dorf",
   notices: "Wichtige Mitteilungen",
+  townHall: "Rathaus",
   changed: "Abgesagt und verschoben",
   newEvents: "Neu im Kalender",
   newOffers: "Neue Angebote",

@@ -17,7 +17,7 @@ export const organisationTexts = {
   contact: "Ansprechperson",
   ages: "Altersgruppe",
   places: "Plätze",
-  closingDays: "Schließtage",
+  openingHoursNote: "Hinweis zu den Zeiten",
   website: "Website",
   toWebsite: "Zur Website",
   to: "bis",
@@ -36,12 +36,28 @@ export const organisationTexts = {
   compareWith: "Mit anderen vergleichen",
 };
 
+const list = new Intl.ListFormat("de-DE");
+const call = (phone?: string) => (phone ? `Bitte anrufen: ${phone}.` : "Bitte anrufen.");
+
 export const openingTexts = {
   openUntil: (hour: string) => `heute geöffnet bis ${hour} Uhr`,
   openAllDay: "heute durchgehend geöffnet",
   closedNow: "jetzt geschlossen",
   closedToday: (reason?: string) => (reason ? `heute geschlossen (${reason})` : "heute geschlossen"),
-  closingDay: "Schließtag",
+  withNote: (text: string, note?: string) => (note ? `${text} (${note})` : text),
+  /** Of a day on which many are closed without saying so */
+  unconfirmed: (hours: readonly string[], phone?: string) =>
+    `Üblich ist heute ${list.format(hours)}; für diesen Tag ist nichts eingetragen. ${call(phone)}`,
+  unconfirmedMeeting: "üblicherweise; für diesen Tag ist nichts eingetragen",
+  usually: (when: string) => `üblicherweise ${when} (für diesen Tag ist nichts eingetragen)`,
+  limitedToday: (hours: string) => `heute ${hours}`,
+  otherHours: (note?: string, phone?: string) =>
+    `Heute gelten andere Zeiten${note ? ` (${note})` : ""}. ${call(phone)}`,
+  specialDays: "Besondere Tage",
+  specialDay: (days: string, hours: readonly string[] | undefined, note?: string) => {
+    const what = hours ? (hours.length > 0 ? list.format(hours) : "geschlossen") : "andere Zeiten";
+    return `${days}: ${what}${note ? ` (${note})` : ""}`;
+  },
   at: (when: string, hour: string) => `${when} um ${hour} Uhr`,
   opens: (when: string) => `öffnet ${when}`,
   meetsNext: (when: string) => `nächstes Mal ${when}`,

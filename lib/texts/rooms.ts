@@ -26,7 +26,7 @@ export const roomTexts = {
     closed: "geschlossen",
     unused: "keine Nutzungszeit",
   },
-  closedFor: (reason: string) => `geschlossen: ${reason}`,
+  closedFor: (reason?: string) => (reason ? `geschlossen: ${reason}` : "geschlossen"),
   allDaysOf: (room: string) => `Alle Tage: ${room}`,
   ask: "Anfragen",
   askFor: "Raum anfragen",
@@ -70,7 +70,7 @@ export const roomCheckTexts = {
   booked: (day: string, times: string) => `${day}: schon belegt, ${times}`,
   event: (day: string, title: string, times: string) =>
     `${day}: ${[title, times].filter(Boolean).join(", ")}`,
-  closed: (day: string, reason: string) => `${day}: geschlossen, ${reason}`,
+  closed: (day: string, reason?: string) => `${day}: ${["geschlossen", reason].filter(Boolean).join(", ")}`,
   outside: (day: string, hours: readonly string[]) =>
     `${day}: außerhalb der Nutzungszeiten (${hours.join("; ")})`,
   unknownRoom: "Dieser Raum kann nicht mehr angefragt werden.",

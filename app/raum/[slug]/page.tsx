@@ -55,7 +55,7 @@ export default async function RoomPage({ params }: RoomPageProps) {
         </section>
         <Aside>
           <Picture picture={picture} className={styles.picture} sizes="(min-width: 60rem) 25rem, 100vw" />
-          <RoomFacts room={room} />
+          <RoomFacts room={room} now={now} />
           {rules && (
             <section aria-labelledby="regeln">
               <h2 id="regeln">{texts.rules}</h2>
@@ -73,7 +73,7 @@ export default async function RoomPage({ params }: RoomPageProps) {
           <PrintButton />
         </section>
       </div>
-      <JsonLd data={toRoomData(room)} />
+      <JsonLd data={toRoomData(room, now)} />
     </>
   );
 }

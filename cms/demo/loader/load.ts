@@ -53,9 +53,7 @@ const DemoEntry = z.looseObject({
   Ende: relativeTime.optional(),
   Ganztaegig: z.boolean().optional(),
   Datum: RelativeDay.optional(),
-  Schliessungen: z
-    .array(z.strictObject({ Von: RelativeDay, Bis: RelativeDay, Grund: z.string() }))
-    .optional(),
+  Besondere_Tage: z.array(z.looseObject({ Von: RelativeDay, Bis: RelativeDay.optional() })).optional(),
   Oft_gesucht: z.array(z.string()).optional(),
   Abfuhr: z.array(DemoRound).optional(),
 });
@@ -140,7 +138,7 @@ export function toFields(
     Beginn,
     Ende,
     Datum,
-    Schliessungen,
+    Besondere_Tage,
     Oft_gesucht,
     Abfuhr,
     ...rest
@@ -155,11 +153,11 @@ export function toFields(
     ...rest,
     ...(Beginn && Ende && absoluteTimes({ Beginn, Ende, Ganztaegig: rest.Ganztaegig === true }, today)),
     ...(Datum && { Datum: dayFrom(today, Datum.TageAbHeute) }),
-    ...(Schliessungen && {
-      Schliessungen: Schliessungen.map(({ Von, Bis, Grund }) => ({
+    ...(Besondere_Tage && {
+      Besondere_Tage: Besondere_Tage.map(({ Von, Bis, ...row }) => ({
+        ...row,
         Von: dayFrom(today, Von.TageAbHeute),
-        Bis: dayFrom(today, Bis.TageAbHeute),
-        Grund,
+        Bis: Bis && dayFrom(today, Bis.TageAbHeute),
       })),
     }),
     ...(Kategorien && { Kategorien: Kategorien.map((slug) => idOf(ids, "api::kategorie.kategorie", slug)) }),

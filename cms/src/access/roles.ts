@@ -1,6 +1,7 @@
 import type { Core, UID } from "@strapi/strapi";
 import { z } from "zod";
 import { rows } from "../database/rows";
+import { specialDaysField } from "../special-days/store-special-days";
 import { type Permission, strapiInternals } from "../strapi-internals";
 import { readPeople, revokePeopleFields, withoutPeopleFields } from "./hide-people";
 import { ownEvent, ownOrganisation, ownRoom } from "./own-organisations";
@@ -41,7 +42,7 @@ export const roles: readonly Role[] = [
     code: "dorfforum-redaktion",
     name: "Redaktion",
     description:
-      "Schreibt und veröffentlicht Mitteilungen, Veranstaltungen, Beiträge, Angebote, Infos, Organisationen, Abfallkalender und Glossar, trägt Schulferien und Kurzadressen ein, sieht Rückmeldungen zu Seiten. Sieht keine Nachrichten und Einsendungen.",
+      "Schreibt und veröffentlicht Mitteilungen, Veranstaltungen, Beiträge, Angebote, Infos, Organisationen, Abfallkalender, Glossar, trägt Schulferien, Kurzadressen, besondere Tage ein, sieht Rückmeldungen zu Seiten, keine Nachrichten und Einsendungen.",
     entries: {
       "api::mitteilung.mitteilung": edit,
       "api::veranstaltung.veranstaltung": edit,
@@ -58,7 +59,7 @@ export const roles: readonly Role[] = [
       "api::kategorie.kategorie": read,
       "api::allgemeine-einstellung.allgemeine-einstellung": {
         ...handle,
-        mayWrite: (field) => ["Schulferien", "Kurzadressen", "Tonnen"].includes(field),
+        mayWrite: (field) => ["Schulferien", "Kurzadressen", "Tonnen", specialDaysField].includes(field),
       },
     },
     others: mediaLibrary(),
@@ -89,13 +90,17 @@ export const roles: readonly Role[] = [
     code: "dorfforum-verein",
     name: "Verein",
     description:
-      "Trägt Termine der eigenen Organisation als Entwurf ein; die Redaktion veröffentlicht sie. Welche Organisation das ist, steht unter Vereinszugänge.",
+      "Trägt Termine der eigenen Organisation als Entwurf ein; die Redaktion veröffentlicht sie. Trägt besondere Tage der Organisation ein, die sofort gelten. Welche Organisation das ist, steht unter Vereinszugänge.",
     entries: {
       "api::veranstaltung.veranstaltung": {
         rights: ["create", "read", "update", "delete"],
         condition: ownEvent,
       },
-      "api::organisation.organisation": { ...read, condition: ownOrganisation },
+      "api::organisation.organisation": {
+        rights: ["read", "update"],
+        condition: ownOrganisation,
+        mayWrite: (field) => field === specialDaysField,
+      },
       "api::ort.ort": read,
       "api::kategorie.kategorie": read,
     },

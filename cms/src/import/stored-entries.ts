@@ -72,7 +72,7 @@ export async function readVersions(
   const populate = {
     ...Object.fromEntries(media.map((name) => [name, true])),
     Kategorien: { select: ["documentId"] },
-    ...(type === eventType ? { Ausnahmen: true } : { Oeffnungszeiten: true }),
+    ...(type === eventType ? { Ausnahmen: true } : { Oeffnungszeiten: true, Besondere_Tage: true }),
   };
   const versions = new Map<string, StoredVersions>();
   for (let start = 0; start < documentIds.length; start += batchSize) {

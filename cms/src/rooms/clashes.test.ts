@@ -24,12 +24,12 @@ function eventOf(Raumteil: string | null, documentId = "lesung") {
 const planOf = (plan: Partial<RoomPlan> = {}): RoomPlan => ({
   bookings: [],
   events: [],
-  room: { Schliessungen: [] } as unknown as Room,
+  room: { Besondere_Tage: [] } as unknown as Room,
   ...plan,
 });
 
 const closed = (Von: string, Bis: string) =>
-  ({ Schliessungen: [{ Von, Bis, Grund: "Heizung." }] }) as unknown as Room;
+  ({ Besondere_Tage: [{ Von, Bis, Gilt: "geschlossen", Hinweis: "Heizung." }] }) as unknown as Room;
 
 const asked = (more: object = {}) => ({ Vorgangsnummer: "S-2222-3333", Teil: null, ...more }) as Booking;
 

@@ -1,6 +1,11 @@
 import { addDays } from "@dorfforum/shared/calendar/day";
 import { berlinDay, formatDays, formatSpan, startOfBerlinDay } from "@dorfforum/shared/calendar/format";
 import {
+  closingsBetween,
+  type StoredSpecialDay,
+  toSpecialDay,
+} from "@dorfforum/shared/opening-hours/special-days";
+import {
   type BookingDate,
   overlap,
   quartersOf,
@@ -28,7 +33,7 @@ export type RoomPlan = {
   room: Room;
 };
 
-/** @param room with its Schliessungen */
+/** @param room with its Besondere_Tage */
 export async function readPlan(strapi: Core.Strapi, room: Room, now: Date, until: Date): Promise<RoomPlan> {
   const bookings = await bookingsFrom(strapi, berlinDay(now), { documentId: room.documentId });
   const events = await rows(strapi, eventType).findMany({
@@ -95,19 +100,17 @@ export function clashesOf(plan: RoomPlan, asked: Booking, dates: readonly Bookin
 }
 
 /** The days on which a room is closed during a span */
-function closedDuring({ Schliessungen }: Room, span: Span): Clash[] {
-  const closings = (Schliessungen ?? []) as unknown as { Von: string; Bis: string; Grund: string }[];
+function closedDuring({ Besondere_Tage }: Room, span: Span): Clash[] {
+  const days = ((Besondere_Tage ?? []) as unknown as StoredSpecialDay[]).map(toSpecialDay);
   const [first, last] = [berlinDay(span.von), berlinDay(new Date(Date.parse(span.bis) - 1))];
-  return closings
-    .filter(({ Von, Bis }) => String(Von) <= last && first <= String(Bis))
-    .map(({ Von, Bis, Grund }) => ({
-      kind: "closed",
-      what: Grund.replace(/\.$/, ""),
-      span: {
-        von: startOfBerlinDay(String(Von)).toISOString(),
-        bis: startOfBerlinDay(addDays(String(Bis), 1)).toISOString(),
-      },
-    }));
+  return closingsBetween(days, first, last).map((closing) => ({
+    kind: "closed",
+    what: closing.note?.replace(/\.$/, "") ?? "",
+    span: {
+      von: startOfBerlinDay(closing.first).toISOString(),
+      bis: startOfBerlinDay(addDays(closing.last, 1)).toISOString(),
+    },
+  }));
 }
 
 const kindNames: Record<Clash["kind"], string> = {
@@ -130,7 +133,7 @@ export function clashLines(dates: readonly AskedDate[]): RoomClash[] {
   for (const { kind, what, span } of dates.flatMap(({ clashes }) => clashes)) {
     const when =
       kind === "closed" ? formatDays({ start: span.von, end: span.bis, allDay: true }) : spanInWords(span);
-    const text = `${kindNames[kind]}: ${what}, ${when}`;
+    const text = `${kindNames[kind]}: ${[what, when].filter(Boolean).join(", ")}`;
     lines.set(text, { kind, text });
   }
   const [shown, more] = [[...lines.values()].slice(0, maxLines), lines.size - maxLines];

@@ -65,7 +65,7 @@ async function ownRooms(strapi: Core.Strapi): Promise<Room[]> {
   const rights = rightsOf(strapi, bookingType);
   const rooms = await rows(strapi, placeType).findMany({
     where: { Anfragbar: true },
-    populate: ["Teile", "Schliessungen"],
+    populate: ["Teile", "Besondere_Tage"],
     orderBy: { Name: "asc" },
   });
   return rooms.filter(({ documentId }) => rights?.can.read({ Raum: { documentId } }));

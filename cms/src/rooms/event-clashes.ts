@@ -30,7 +30,7 @@ export async function readEventRoom(
     place &&
     (await rows(strapi, placeType).findOne({
       where: { id: place.id },
-      populate: ["Teile", "Schliessungen"],
+      populate: ["Teile", "Besondere_Tage"],
     }));
   if (!event || !room) return undefined;
   const until = new Date(now.getTime() + aheadMs);

@@ -20,7 +20,7 @@ export async function lockBooking(
   if (place) await tellSite(strapi, placeType, [place]);
   const booking = place ? await bookings.findOne({ where, populate: ["Raum"] }) : found;
   if (!booking) return undefined;
-  const populate = ["Teile", "Schliessungen"];
+  const populate = ["Teile", "Besondere_Tage"];
   const room = place && (await rows(strapi, placeType).findOne({ where: { id: place.id }, populate }));
   return { booking, room: room ?? undefined };
 }

@@ -16,10 +16,11 @@ import {
 } from "./field-rules";
 import { type FieldRule, refuse } from "./problem";
 import { type Schema, unreadableDates } from "./readable-dates";
-import { closingSpan, distinctParts } from "./room-rules";
+import { distinctParts } from "./room-rules";
 import { type DocumentMiddleware, type Saved, savedBy, storedFields } from "./saved";
 import { shortAddresses } from "./short-addresses";
 import { singleDatesFit } from "./single-dates";
+import { specialDays } from "./special-days";
 import { uniqueViolation } from "./unique-violation";
 import { calendarAddress, linesOfDays } from "./waste-rules";
 
@@ -34,6 +35,7 @@ const typeRules: Readonly<Record<string, readonly FieldRule[]>> = {
     mailAddress("E_Mail_Redaktion", "E-Mail der Redaktion"),
     eachItem("Schnelleinstiege", safeTarget("Ziel")),
     eachItem("Schulferien", schoolHolidaySpan),
+    specialDays,
     ...shortAddresses,
     ...readableColours,
   ],
@@ -49,9 +51,10 @@ const typeRules: Readonly<Record<string, readonly FieldRule[]>> = {
   "api::organisation.organisation": [
     safeTarget("Webseite"),
     mailAddress("E_Mail", "E-Mail"),
+    specialDays,
     ...readableColours,
   ],
-  "api::ort.ort": [eachItem("Schliessungen", closingSpan), distinctParts],
+  "api::ort.ort": [specialDays, distinctParts],
   "api::synonymgruppe.synonymgruppe": [fewSynonyms],
   "api::glossarbegriff.glossarbegriff": [safeTarget("Link")],
   "api::mitteilung.mitteilung": [safeTarget("Link"), untilAfterFrom],

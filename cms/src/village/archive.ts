@@ -1,3 +1,4 @@
+import { dayInVillage } from "@dorfforum/shared/calendar/recurrence-rule";
 import { engine, file, strapi as local } from "@strapi/data-transfer";
 import type { Core, UID } from "@strapi/strapi";
 import { placeType } from "../plugins/redaktion/place";
@@ -5,6 +6,7 @@ import { hashStoredCodes } from "../receiving/hash-stored-codes";
 import { occupancyType } from "../rooms/occupancy";
 import { sourceType } from "../sources/find-source";
 import { neighbourType } from "../sources/neighbours";
+import { withSpecialDays } from "../special-days/closing-fields";
 import {
   deviceType,
   isHeld,
@@ -41,7 +43,11 @@ async function transfer(
     schemaStrategy: "ignore",
     transforms: {
       links: [{ filter: ({ left, right }) => !isExcluded(left.type) && !isExcluded(right.type) }],
-      entities: [{ filter: ({ type }) => !isExcluded(type) }, { map: withoutAddress }],
+      entities: [
+        { filter: ({ type }) => !isExcluded(type) },
+        { map: withoutAddress },
+        { map: ofThisRelease },
+      ],
     },
   });
   transferEngine.diagnostics.onDiagnostic(({ kind, details }) => {
@@ -77,6 +83,18 @@ const withoutAddress = <Of extends Entity>(entity: Of): Of => {
   const empty = withoutAddresses[entity.type];
   return empty ? { ...entity, data: { ...entity.data, ...empty } } : entity;
 };
+
+/** What earlier releases had as closings are special days now. */
+const formerFields: Readonly<Record<string, readonly string[]>> = {
+  "api::organisation.organisation": ["Schliesstage"],
+  [placeType]: ["Schliessungen"],
+};
+const formerComponents = ["teile.schliessung"];
+
+const ofThisRelease = <Of extends Entity>(entity: Of): Of =>
+  entity.type in formerFields
+    ? { ...entity, data: withSpecialDays(entity.data, dayInVillage(new Date())) }
+    : entity;
 
 /** Saves all content and files, but no earlier versions and no subscriptions. `archive` is a path without `.tar.gz`, which Strapi adds. */
 export async function exportVillage(strapi: Core.Strapi, { archive }: { archive: string }): Promise<void> {
@@ -166,12 +184,12 @@ type Schemas = Record<string, { attributes?: Record<string, unknown> }>;
 export const unknownFields = (schemas: Schemas, known: Schemas): string[] =>
   Object.entries(schemas)
     .filter(([uid]) => uid.startsWith("api::") || !uid.includes("::"))
-    .filter(([uid]) => !isNotRestored(uid))
+    .filter(([uid]) => !isNotRestored(uid) && !formerComponents.includes(uid))
     .flatMap(([uid, { attributes = {} }]) => {
       const own = known[uid]?.attributes;
       if (!own) return [uid];
       return Object.keys(attributes)
-        .filter((name) => !(name in own))
+        .filter((name) => !(name in own) && !formerFields[uid]?.includes(name))
         .map((name) => `${uid}.${name}`);
     });
 

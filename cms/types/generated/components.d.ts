@@ -75,6 +75,73 @@ export interface TeileAusnahme extends Struct.ComponentSchema {
   };
 }
 
+export interface TeileBesondererTag extends Struct.ComponentSchema {
+  collectionName: 'teile_besonderer_tag';
+  info: {
+    displayName: 'Besonderer Tag';
+    icon: 'calendar';
+  };
+  pluginOptions: {
+    form: [
+      {
+        rows: [
+          {
+            Bis: 6;
+            Von: 6;
+          },
+          {
+            Gilt: 6;
+            Zeiten: 6;
+          },
+          {
+            Hinweis: 12;
+          },
+        ];
+      },
+    ];
+  };
+  attributes: {
+    Bis: Schema.Attribute.Date &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Leer lassen f\u00FCr einen einzelnen Tag.';
+          label: 'Bis';
+        };
+      }>;
+    Gilt: Schema.Attribute.Enumeration<
+      ['geschlossen', 'ge\u00E4nderte Zeiten']
+    > &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          label: 'Was gilt';
+        };
+      }> &
+      Schema.Attribute.DefaultTo<'geschlossen'>;
+    Hinweis: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Steht auf der Website, zum Beispiel: Betriebsausflug.';
+          label: 'Hinweis';
+        };
+      }>;
+    Von: Schema.Attribute.Date &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          label: 'Von';
+        };
+      }>;
+    Zeiten: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Nur bei ge\u00E4nderten Zeiten, zum Beispiel 8\u201312 Uhr und 14\u201316 Uhr.';
+          label: 'Zeiten';
+        };
+      }>;
+  };
+}
+
 export interface TeileKurzadresse extends Struct.ComponentSchema {
   collectionName: 'teile_kurzadressen';
   info: {
@@ -200,53 +267,6 @@ export interface TeileRaumteil extends Struct.ComponentSchema {
       }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 80;
-      }>;
-  };
-}
-
-export interface TeileSchliessung extends Struct.ComponentSchema {
-  collectionName: 'teile_schliessung';
-  info: {
-    displayName: 'Geschlossen';
-    icon: 'lock';
-  };
-  pluginOptions: {
-    form: [
-      {
-        rows: [
-          {
-            Bis: 6;
-            Von: 6;
-          },
-          {
-            Grund: 12;
-          },
-        ];
-      },
-    ];
-  };
-  attributes: {
-    Bis: Schema.Attribute.Date &
-      Schema.Attribute.Required &
-      Schema.Attribute.SetPluginOptions<{
-        redaktion: {
-          label: 'Letzter Tag';
-        };
-      }>;
-    Grund: Schema.Attribute.String &
-      Schema.Attribute.Required &
-      Schema.Attribute.SetPluginOptions<{
-        redaktion: {
-          help: 'Steht auf der Website, zum Beispiel: Der Boden wird erneuert.';
-          label: 'Grund';
-        };
-      }>;
-    Von: Schema.Attribute.Date &
-      Schema.Attribute.Required &
-      Schema.Attribute.SetPluginOptions<{
-        redaktion: {
-          label: 'Erster Tag';
-        };
       }>;
   };
 }
@@ -460,10 +480,10 @@ declare module '@strapi/strapi' {
   export namespace Public {
     export interface ComponentSchemas {
       'teile.ausnahme': TeileAusnahme;
+      'teile.besonderer-tag': TeileBesondererTag;
       'teile.kurzadresse': TeileKurzadresse;
       'teile.oeffnungszeit': TeileOeffnungszeit;
       'teile.raumteil': TeileRaumteil;
-      'teile.schliessung': TeileSchliessung;
       'teile.schnelleinstieg': TeileSchnelleinstieg;
       'teile.schulferien': TeileSchulferien;
       'teile.tonne': TeileTonne;

@@ -728,6 +728,9 @@ export interface ApiAllgemeineEinstellungAllgemeineEinstellung
             Oeffnungszeiten: 12;
           },
           {
+            Besondere_Tage: 12;
+          },
+          {
             Oeffnungszeiten_Hinweis: 12;
           },
         ];
@@ -897,6 +900,13 @@ export interface ApiAllgemeineEinstellungAllgemeineEinstellung
         redaktion: {
           help: 'Steht auf der Startseite unter \u201EWillkommen\u201C.';
           label: 'Begr\u00FC\u00DFung';
+        };
+      }>;
+    Besondere_Tage: Schema.Attribute.Component<'teile.besonderer-tag', true> &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Tage, an denen geschlossen ist oder andere Zeiten gelten. Sie gehen den \u00FCblichen Zeiten und den Feiertagen vor. Ohne Eintrag sagt die Website vom 24. Dezember bis 1. Januar und zu Ostern, und an Br\u00FCckentagen, nicht, dass ge\u00F6ffnet ist.';
+          label: 'Besondere Tage';
         };
       }>;
     Bestaetigung_Monate: Schema.Attribute.Integer &
@@ -3272,7 +3282,10 @@ export interface ApiOrganisationOrganisation
             Oeffnungszeiten: 12;
           },
           {
-            Schliesstage: 12;
+            Besondere_Tage: 12;
+          },
+          {
+            Oeffnungszeiten_Hinweis: 12;
           },
         ];
         title: 'Wann ge\u00F6ffnet ist';
@@ -3352,6 +3365,13 @@ export interface ApiOrganisationOrganisation
       Schema.Attribute.SetPluginOptions<{
         redaktion: {
           label: 'Beschreibung';
+        };
+      }>;
+    Besondere_Tage: Schema.Attribute.Component<'teile.besonderer-tag', true> &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Tage, an denen geschlossen ist oder andere Zeiten gelten. Sie gehen den \u00FCblichen Zeiten und den Feiertagen vor. Ohne Eintrag sagt die Website vom 24. Dezember bis 1. Januar und zu Ostern nicht, dass ge\u00F6ffnet ist.';
+          label: 'Besondere Tage';
         };
       }>;
     Bild: Schema.Attribute.Media<'images'> &
@@ -3470,6 +3490,13 @@ export interface ApiOrganisationOrganisation
           label: '\u00D6ffnungszeiten';
         };
       }>;
+    Oeffnungszeiten_Hinweis: Schema.Attribute.Text &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Steht bei den Zeiten. Tage, an denen geschlossen ist, geh\u00F6ren zu den besonderen Tagen.';
+          label: 'Hinweis zu den Zeiten';
+        };
+      }>;
     Organisation: Schema.Attribute.Enumeration<
       ['verein', 'kindertagesst\u00E4tte']
     > &
@@ -3506,13 +3533,6 @@ export interface ApiOrganisationOrganisation
         };
       }>;
     publishedAt: Schema.Attribute.DateTime;
-    Schliesstage: Schema.Attribute.Text &
-      Schema.Attribute.SetPluginOptions<{
-        redaktion: {
-          help: 'Zum Beispiel: 24.12.\u20132.1., 27. Juli bis 14. August 2026. An diesen Tagen steht dort \u201Eheute geschlossen\u201C.';
-          label: 'Schlie\u00DFtage';
-        };
-      }>;
     Slug: Schema.Attribute.UID<'Name'> &
       Schema.Attribute.SetPluginOptions<{
         redaktion: {
@@ -3600,7 +3620,7 @@ export interface ApiOrtOrt extends Struct.CollectionTypeSchema {
             Aufbau_Minuten: 6;
           },
           {
-            Schliessungen: 12;
+            Besondere_Tage: 12;
           },
           {
             Entscheidet: 12;
@@ -3691,6 +3711,13 @@ export interface ApiOrtOrt extends Struct.CollectionTypeSchema {
         redaktion: {
           help: 'Was Menschen mit Rollstuhl, H\u00F6rger\u00E4t oder Kinderwagen wissen m\u00FCssen.';
           label: 'Barrierefreiheit';
+        };
+      }>;
+    Besondere_Tage: Schema.Attribute.Component<'teile.besonderer-tag', true> &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Tage, an denen der Raum nicht oder nur zu anderen Zeiten benutzt werden kann. Was dann schon vergeben ist, bleibt bestehen und wird Ihnen gezeigt.';
+          label: 'Besondere Tage';
         };
       }>;
     Bild: Schema.Attribute.Media<'images'> &
@@ -3804,13 +3831,6 @@ export interface ApiOrtOrt extends Struct.CollectionTypeSchema {
         redaktion: {
           help: 'Was zu beachten ist und was es kostet. L\u00E4ngeres geh\u00F6rt in eine Datei.';
           label: 'Regeln und Kosten';
-        };
-      }>;
-    Schliessungen: Schema.Attribute.Component<'teile.schliessung', true> &
-      Schema.Attribute.SetPluginOptions<{
-        redaktion: {
-          help: 'Tage, an denen der Raum nicht benutzt werden kann. Was dann schon vergeben ist, bleibt bestehen und wird Ihnen gezeigt.';
-          label: 'Geschlossen';
         };
       }>;
     Slug: Schema.Attribute.UID<'Name'> &

@@ -10,6 +10,8 @@ import { toMailtoLink } from "@/lib/contact/mailto-link";
 import { mainEntries } from "@/lib/navigation/main-entries";
 import { openingHoursLines } from "@/lib/opening-hours/opening-hours-text";
 import { openingState } from "@/lib/opening-hours/opening-state";
+import { specialDayLines } from "@/lib/opening-hours/special-days-text";
+import { townHallSchedule } from "@/lib/opening-hours/town-hall";
 import { toLocality } from "@/lib/organisations/address-line";
 import { roomTexts } from "@/lib/texts/rooms";
 import { footerTexts, shellTexts } from "@/lib/texts/shell";
@@ -26,18 +28,23 @@ const legalLinks = [
   { href: routes.cookies(), label: footerTexts.cookies },
 ];
 
-/** What the columns follow from: the settings, the area code, and whether the office is open */
+const maxSpecialDays = 3;
+
+/** What the columns follow from: the settings, the area code, the coming special days, and whether the office is open */
 const columnsSubject = latestResult<Settings, object>();
 
 export function Footer({ settings, now }: { settings: Settings | undefined; now: Date }) {
   const hours = openingHoursLines(settings?.openingHours ?? []);
-  const state = settings && openingState(settings.openingHours, settings.days, now);
+  const state = settings && openingState(townHallSchedule(settings), now);
+  const special = specialDayLines(settings?.specialDays ?? [], now).slice(0, maxSpecialDays);
   return (
     <footer className={styles.footer}>
       <div className="wrap">
         <Static
           className={styles.columns}
-          cacheKey={settings && columnsSubject(settings, `${areaCode()} ${state?.text}`, () => ({}))}
+          cacheKey={
+            settings && columnsSubject(settings, `${areaCode()} ${state?.text} ${special}`, () => ({}))
+          }
         >
           {settings?.municipality && <AddressBlock settings={settings} />}
           {hours.length > 0 && (
@@ -50,6 +57,11 @@ export function Footer({ settings, now }: { settings: Settings | undefined; now:
               )}
               {hours.map((line) => (
                 <p key={line}>{line}</p>
+              ))}
+              {special.map((line) => (
+                <p key={line}>
+                  <TextWithNumbers text={line} />
+                </p>
               ))}
               {settings?.openingHoursNote && (
                 <p>

@@ -11,12 +11,13 @@ import {
   lastsSeveralDays,
   startOfBerlinDay,
 } from "@dorfforum/shared/calendar/format";
+import { hoursOn } from "@dorfforum/shared/opening-hours/day-hours";
 import { berlinInstant } from "@dorfforum/shared/rooms/booking-dates";
 import { type EventDate, isSeries } from "@/lib/events/recurrence";
 import { openingHoursLines } from "@/lib/opening-hours/opening-hours-text";
-import { openingsOn } from "@/lib/opening-hours/opening-state";
 import { answerTexts as texts } from "@/lib/texts/answers";
 import { eventTexts } from "@/lib/texts/events";
+import { openingTexts } from "@/lib/texts/organisations";
 import { detectAudience } from "../intents/detect-audience";
 import type { SearchContext } from "../search-context";
 import type { SearchEntry } from "../search-entry";
@@ -160,17 +161,26 @@ const beforeDetail =
 
 /** The next of a club's weekly hours */
 function meetingAnswer({ title, contact }: SearchEntry, { days }: AskedTime, now: Date) {
-  const { openingHours = [], ...closed } = contact ?? {};
+  const { openingHours = [] } = contact ?? {};
   const [[from, to] = [undefined, null]] = days;
   const today = berlinDay(now);
   const first = from && from > today ? from : today;
   for (let ahead = 0; ahead < maxDaysAhead && openingHours.length > 0; ahead += 1) {
     const day = addDays(first, ahead);
     if (to !== null && day > to) return undefined;
-    for (const opening of openingsOn(openingHours, closed, day).openings) {
+    const { spans, isUnconfirmed, reason } = hoursOn({ ...contact, openingHours }, day);
+    for (const opening of spans) {
       const [start, end] = [berlinInstant(day, opening.from), berlinInstant(day, opening.to)];
       if (Date.parse(end) <= now.getTime()) continue;
-      const when = [formatDays({ start }), formatHours({ start, end })].join(", ");
+      const caveat = isUnconfirmed
+        ? openingTexts.unconfirmedMeeting
+        : opening.isCertain
+          ? reason
+          : opening.note;
+      const when = openingTexts.withNote(
+        [formatDays({ start }), formatHours({ start, end })].join(", "),
+        caveat,
+      );
       return { sentence: texts.eventDate(title, when), details: openingHoursLines(openingHours) };
     }
   }

@@ -1,6 +1,8 @@
-import type { OpeningSpan } from "@dorfforum/shared/opening-hours/opening-span";
+import { weekdays } from "@dorfforum/shared/calendar/day";
+import { hoursOn, type Schedule } from "@dorfforum/shared/opening-hours/day-hours";
 import { openingHoursLines } from "@/lib/opening-hours/opening-hours-text";
-import type { ClosedDays } from "@/lib/opening-hours/opening-state";
+import { specialDayLines } from "@/lib/opening-hours/special-days-text";
+import { townHallSchedule } from "@/lib/opening-hours/town-hall";
 import { answerTexts } from "@/lib/texts/answers";
 import { pageTitles } from "@/lib/texts/content";
 import { routes } from "@/lib/urls/routes";
@@ -8,10 +10,10 @@ import type { SearchContext } from "../search-context";
 import type { Answer } from "../search-response";
 import type { VillageIndex } from "../village-index";
 import { weights } from "../weights";
-import { type AskedTime, askedTime } from "./asked-time";
+import { type AskedTime, askedTime, daysOf } from "./asked-time";
 import { entriesAbout } from "./candidates";
 import { hoursFactsOf } from "./hours-facts";
-import { hoursSentence } from "./hours-sentence";
+import { hoursSentence, maxListedDays } from "./hours-sentence";
 import { bestOf, matchedPart, matchName, type Subject } from "./match-name";
 import { asksForOpeningHours, broughtWords, hoursWords, municipality } from "./question-words";
 import { hasUnknownWord, subjectOf } from "./subject";
@@ -19,8 +21,7 @@ import type { TownHall } from "./town-hall";
 
 type Candidate = {
   name: string;
-  spans?: readonly OpeningSpan[] | undefined;
-  closed: ClosedDays;
+  schedule?: (Schedule & { phone?: string | undefined }) | undefined;
   quote?: string | undefined;
   note?: string | undefined;
   source: Answer["source"];
@@ -48,14 +49,22 @@ export function answerHours(
     ...ofTownHall,
     ...entries.flatMap((entry): Candidate[] => {
       const { title, type = "", href, contact } = entry;
-      if (!contact || contact.openingHours.length === 0) return [];
+      if (!contact || !hasHours(contact)) return [];
       const context = [type, ...entry.names].join(" ");
       const scores = [title, type].flatMap(
         (name) => (name && matchName(index, subject, name, context)) || [],
       );
       const source = { title, href };
       return scores.length > 0
-        ? [{ name: title, spans: contact.openingHours, closed: contact, source, score: Math.max(...scores) }]
+        ? [
+            {
+              name: title,
+              schedule: contact,
+              note: contact.openingHoursNote,
+              source,
+              score: Math.max(...scores),
+            },
+          ]
         : [];
     }),
   ];
@@ -64,27 +73,31 @@ export function answerHours(
     hoursFactsOf(entry).flatMap((fact): Candidate[] => {
       const source = { title: entry.title, href: entry.href };
       const named = matchName(index, subject, fact.name);
+      const schedule = fact.spans && { openingHours: fact.spans };
       if (named !== undefined)
-        return [{ ...fact, name: matchedPart(index, subject, fact.name), source, score: named }];
+        return [{ ...fact, schedule, name: matchedPart(index, subject, fact.name), source, score: named }];
       // A sentence may name more than what is open: it is quoted, not computed with.
       const score = matchName(index, subject, fact.quote) ?? matchName(index, subject, fact.title ?? "");
-      return score === undefined
-        ? []
-        : [{ ...fact, spans: undefined, source, score: score - weights.answer.inSentence }];
+      return score === undefined ? [] : [{ ...fact, source, score: score - weights.answer.inSentence }];
     }),
   );
   return toAnswer(bestOf(inTexts, byHours), asked, now);
 }
 
-const byHours = ({ spans, quote, source }: Candidate) =>
-  spans ? JSON.stringify(spans.map(({ days, from, to }) => [days, from, to])) : `${quote} ${source.href}`;
+const hasHours = ({ openingHours, specialDays = [] }: Schedule) =>
+  openingHours.length > 0 || specialDays.length > 0;
 
-function townHallHours(
-  index: VillageIndex,
-  { openingHours = [], openingHoursNote, days }: Partial<TownHall> = {},
-  subject: Subject,
-): Candidate[] {
-  if (openingHours.length === 0) return [];
+const byHours = ({ schedule, quote, source }: Candidate) =>
+  schedule
+    ? JSON.stringify([
+        schedule.openingHours.map(({ days, from, to }) => [days, from, to]),
+        schedule.specialDays ?? [],
+      ])
+    : `${quote} ${source.href}`;
+
+function townHallHours(index: VillageIndex, settings: TownHall | undefined, subject: Subject): Candidate[] {
+  const schedule = settings && townHallSchedule(settings);
+  if (!schedule || !hasHours(schedule)) return [];
   const { townHall, townHallNames, townHallInEnglish } = answerTexts;
   const scores = [...townHallNames.split(" "), townHallInEnglish].flatMap(
     (name) => matchName(index, subject, name) ?? [],
@@ -93,9 +106,8 @@ function townHallHours(
   return [
     {
       name: townHall,
-      spans: openingHours,
-      closed: { land: days?.land },
-      note: openingHoursNote,
+      schedule,
+      note: settings.openingHoursNote,
       source: { title: pageTitles.contact, href: routes.contact },
       score: Math.max(...scores),
     },
@@ -104,16 +116,26 @@ function townHallHours(
 
 function toAnswer(found: Candidate | undefined, asked: AskedTime, now: Date): Answer | undefined {
   if (!found) return undefined;
-  const { name, spans, closed, quote, note, source } = found;
+  const { name, schedule, quote, note, source } = found;
   const { days, hours } = asked;
   const answer = { kind: "opening-hours" as const, days, hours, source };
-  if (!spans)
+  if (!schedule)
     return quote
-      ? { ...answer, sentence: answerTexts.asWritten(source.title, quote), details: [] }
+      ? { ...answer, sentence: answerTexts.asWritten(source.title, quote), details: unconfirmedNote(asked) }
       : undefined;
-  return {
-    ...answer,
-    sentence: hoursSentence(name, spans, closed, asked, now),
-    details: [...(quote ? [quote] : openingHoursLines(spans)), ...(note ? [note] : [])],
-  };
+  const sentence = hoursSentence(name, schedule, asked, now);
+  if (sentence === undefined) return undefined;
+  const written = quote ? [quote] : openingHoursLines(schedule.openingHours);
+  const special = specialDayLines(schedule.specialDays ?? [], now).slice(0, maxSpecialDays);
+  return { ...answer, sentence, details: [...written, ...(note ? [note] : []), ...special] };
+}
+
+const maxSpecialDays = 4;
+const everyDay: Schedule = { openingHours: [{ days: [...weekdays], from: "08:00", to: "12:00" }] };
+
+/** Beside a quote that may not be meant for the days asked for */
+function unconfirmedNote({ days, weekday }: AskedTime): string[] {
+  const asked = (!weekday && daysOf(days, maxListedDays)) || [];
+  const isUsual = asked.every((day) => hoursOn(everyDay, day).spans.some(({ isCertain }) => isCertain));
+  return isUsual ? [] : [answerTexts.nothingEntered];
 }

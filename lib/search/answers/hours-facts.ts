@@ -2,7 +2,6 @@ import { conditionOf } from "@dorfforum/shared/opening-hours/condition";
 import { weekdayPattern } from "@dorfforum/shared/opening-hours/german-days";
 import type { OpeningSpan } from "@dorfforum/shared/opening-hours/opening-span";
 import { readOpeningHours } from "@dorfforum/shared/opening-hours/read-opening-hours";
-import type { ClosedDays } from "@/lib/opening-hours/opening-state";
 import type { SearchEntry } from "../search-entry";
 import { toSegments } from "./segments";
 
@@ -14,7 +13,6 @@ export type HoursFact = {
   /** As the content has it, for what is too free to compute with */
   quote: string;
   spans?: OpeningSpan[] | undefined;
-  closed: ClosedDays;
 };
 
 const opens =
@@ -57,7 +55,7 @@ function factsIn(markdown: string, title: string): HoursFact[] {
     const ofTitle = name !== title && lacksSubject.test(text) && !namesThing.test(heading);
     const isLimited = conditionOf(title) !== undefined || conditionOf(heading) !== undefined;
     const spans = isLimited ? undefined : certainSpans(texts.join("\n"));
-    return [{ name, title: ofTitle ? title : undefined, quote: text, spans, closed: {} }];
+    return [{ name, title: ofTitle ? title : undefined, quote: text, spans }];
   });
 }
 

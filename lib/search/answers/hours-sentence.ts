@@ -2,88 +2,96 @@ import { addDays, weekdays } from "@dorfforum/shared/calendar/day";
 import { berlinDay, formatLongDate, toGermanClock } from "@dorfforum/shared/calendar/format";
 import { recurrenceTexts } from "@dorfforum/shared/calendar/recurrence-words";
 import { conditionOf } from "@dorfforum/shared/opening-hours/condition";
-import type { OpeningSpan } from "@dorfforum/shared/opening-hours/opening-span";
-import { type ClosedDays, openingState, openingsOn } from "@/lib/opening-hours/opening-state";
+import { type DayHours, hoursOn, type Schedule } from "@dorfforum/shared/opening-hours/day-hours";
+import { openingState } from "@/lib/opening-hours/opening-state";
 import { answerTexts as texts } from "@/lib/texts/answers";
 import { type AskedTime, daysOf } from "./asked-time";
 
-/** Max. days listed individually */
-const maxListedDays = 7;
+/** Max. days told, of which those with the same hours are one */
+export const maxListedDays = 16;
 
-/** Whether it is open at the time that is asked for, in one sentence. */
+type AskedSchedule = Schedule & { phone?: string | undefined };
+
+/** Whether it is open at the time that is asked for, in one sentence; undefined when that is not known. */
 export function hoursSentence(
   name: string,
-  spans: readonly OpeningSpan[],
-  closed: ClosedDays,
+  schedule: AskedSchedule,
   { days, hours, weekday, isNow }: AskedTime,
   now: Date,
-): string {
+): string | undefined {
+  const { openingHours, phone } = schedule;
   if (weekday) {
-    const openings = spans
+    const spans = openingHours
       .filter((span) => span.days.includes(weekday))
-      .sort((a, b) => a.from.localeCompare(b.from));
+      .sort((a, b) => a.from.localeCompare(b.from))
+      .map((span) => ({ ...span, isCertain: conditionOf(span.note) === undefined }));
     const when = `${recurrenceTexts.weekdays[weekdays.indexOf(weekday)] ?? weekday}s`.toLowerCase();
-    return told(name, when, openings, undefined, hours);
+    const isKnown = openingHours.length > 0;
+    return isKnown ? told(name, when, { spans, isUnconfirmed: false, isSpecial: false }, hours) : undefined;
   }
   const asked = daysOf(days, maxListedDays) ?? [];
   const today = berlinDay(now);
   const [day] = asked;
   if (isNow || day === undefined || (day === today && asked.length === 1 && !hours))
-    return nowSentence(name, spans, closed, now);
-  if (asked.length === 1) {
-    const { openings, reason } = openingsOn(spans, closed, day);
-    return told(name, dayName(day, today), openings, reason, hours);
-  }
+    return nowSentence(name, schedule, now);
+  const known = asked.map((each) => ({ each, ofDay: hoursOn(schedule, each) }));
+  if (openingHours.length === 0 && !known.every(({ ofDay }) => ofDay.isSpecial)) return undefined;
+  const [only] = known;
+  if (only && known.length === 1) return told(name, dayName(day, today), only.ofDay, hours, phone);
   const runs: { first: string; last: string; hours: string }[] = [];
-  for (const each of asked) {
-    const { openings, reason } = openingsOn(spans, closed, each);
-    const said =
-      openings.length > 0
-        ? hoursOf(openings).reduce(texts.and)
-        : reason
-          ? texts.closedFor(reason)
-          : texts.closed;
+  for (const { each, ofDay } of known) {
+    const said = saidOfDay(ofDay);
     const run = runs.at(-1);
     if (run?.hours === said && addDays(run.last, 1) === each) run.last = each;
     else runs.push({ first: each, last: each, hours: said });
   }
-  return texts.onDays(
+  const sentence = texts.onDays(
     name,
     runs.map(({ first, last, hours: said }) => {
       const from = longDay(first, today);
       return `${first === last ? from : texts.until(from, longDay(last, today))}, ${said}`;
     }),
   );
+  const isConfirmed = known.every(({ ofDay }) => !ofDay.isUnconfirmed);
+  return isConfirmed ? sentence : `${sentence} ${texts.call(phone)}`;
+}
+
+function saidOfDay({ spans, isUnconfirmed, reason }: DayHours): string {
+  if (isUnconfirmed) return texts.unconfirmedDay(hoursOf(spans));
+  if (spans.length === 0) return reason ? texts.closedFor(reason) : texts.closed;
+  return texts.withNote(hoursOf(spans).reduce(texts.and), reason);
 }
 
 function told(
   name: string,
   day: string,
-  openings: readonly OpeningSpan[],
-  reason: string | undefined,
+  { spans, isUnconfirmed, reason }: DayHours,
   hours: AskedTime["hours"],
+  phone?: string,
 ): string {
-  if (openings.length === 0) return texts.isClosed(name, day, reason);
-  if (!hours || hours.from !== hours.to) return texts.isOpen(name, day, hoursOf(openings));
+  if (isUnconfirmed) return texts.unconfirmed(name, day, hoursOf(spans), texts.call(phone), reason);
+  if (spans.length === 0) return texts.isClosed(name, day, reason);
+  if (spans.every(({ isCertain }) => !isCertain)) return texts.limited(name, day, hoursOf(spans));
+  if (!hours || hours.from !== hours.to) return texts.isOpen(name, day, hoursOf(spans), reason);
   const when = texts.atHour(day, toGermanClock(toClock(hours.from)));
-  const isOpen = openings.some(
-    ({ from, to }) => toHours(from) <= hours.from && hours.from < (to <= from ? 24 : toHours(to)),
+  const then = spans.find(({ from, to }) => toHours(from) <= hours.from && hours.from < (to <= from ? 24 : toHours(to)));
+  if (then && !then.isCertain) return texts.limited(name, day, hoursOf(spans));
+  return (then ? texts.isOpenThen : texts.isClosedThen)(name, when, hoursOf(spans));
+}
+
+function nowSentence(name: string, schedule: AskedSchedule, now: Date): string | undefined {
+  const state = openingState(schedule, now);
+  if (!state) return undefined;
+  if (state.isUncertain) return texts.ofToday(name, state.text);
+  if (state.isOpen) return state.until ? texts.openUntil(name, state.until) : texts.openAllDay(name);
+  return state.next ? texts.opens(name, state.next) : texts.closedNow(name);
+}
+
+/** With the note of hours that are not certain */
+const hoursOf = (spans: DayHours["spans"]) =>
+  spans.map(({ from, to, note, isCertain }) =>
+    texts.withNote(texts.fromTo(toGermanClock(from), toGermanClock(to)), isCertain ? undefined : note),
   );
-  return (isOpen ? texts.isOpenThen : texts.isClosedThen)(name, when, hoursOf(openings));
-}
-
-function nowSentence(name: string, spans: readonly OpeningSpan[], closed: ClosedDays, now: Date): string {
-  const state = openingState(spans, closed, now);
-  if (state?.isOpen) return state.until ? texts.openUntil(name, state.until) : texts.openAllDay(name);
-  return state?.next ? texts.opens(name, state.next) : texts.closedNow(name);
-}
-
-/** With the note of hours that do not hold in every week */
-const hoursOf = (openings: readonly OpeningSpan[]) =>
-  openings.map(({ from, to, note }) => {
-    const hours = texts.fromTo(toGermanClock(from), toGermanClock(to));
-    return conditionOf(note) ? `${hours} (${note})` : hours;
-  });
 
 /** "heute", "am Mittwoch, 25. November," */
 function dayName(day: string, today: string): string {

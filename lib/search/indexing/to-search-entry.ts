@@ -69,13 +69,13 @@ export const infoEntry = (info: RedirectEntry): SearchEntry =>
   });
 
 export function organisationEntry(organisation: Organisation): SearchEntry {
-  const { type, name, kind, description, street, town, ages, phone, openingHours, closingDays, land } =
-    organisation;
+  const { type, name, kind, description, street, town, ages, phone, land } = organisation;
+  const { openingHours, openingHoursNote, specialDays } = organisation;
   return toEntry(type, name, organisation, {
     lead: description,
     type: kind,
     ages,
-    contact: { phone, openingHours, closingDays, land },
+    contact: { phone, openingHours, openingHoursNote, specialDays, land },
     names: present(kind, street, town, ages, organisation.contactRole),
     href: routes.organisation(organisation),
     qualities: organisationQualities(organisation),

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { toSpecialDay } from "@dorfforum/shared/opening-hours/special-days";
 import { readCollections } from "@dorfforum/shared/waste/collections";
 import { type DemoRound, demoDays } from "@dorfforum/shared/waste/demo-days";
 import type { Category } from "@/lib/cms/categories";
@@ -64,6 +65,7 @@ export function demoTownHall(): TownHall {
     phone: row.Telefon,
     openingHours: openingHours.parse(row.Oeffnungszeiten),
     openingHoursNote: row.Oeffnungszeiten_Hinweis,
+    specialDays: [],
     emergencyNote: row.Notfall_Hinweis,
     days: { land: "Brandenburg", schoolHolidays: [] },
   };
@@ -85,24 +87,22 @@ export const demoDistricts = (today: string) =>
 type DemoRoom = Row & {
   Name: string;
   Teile?: { Name: string }[];
-  Schliessungen?: { Von: Relative; Bis: Relative; Grund: string }[];
+  Besondere_Tage?: { Von: Relative; Bis: Relative; Gilt: string; Hinweis: string }[];
 };
 
-/** The rooms with their closings. @param today "YYYY-MM-DD" */
+/** The rooms with their special days. @param today "YYYY-MM-DD" */
 export function demoRooms(today: string): Room[] {
   const dayFrom = (relative: Relative) => new Date(dayOf(relative, today)).toISOString().slice(0, 10);
-  return readDemo<DemoRoom[]>("orte").map(({ Slug, Name, Teile = [], Schliessungen = [], ...row }) =>
+  return readDemo<DemoRoom[]>("orte").map(({ Slug, Name, Teile = [], Besondere_Tage = [], ...row }) =>
     aRoom({
       id: `ort-${Slug}`,
       slug: Slug,
       name: Name,
       hasPage: row.Anfragbar === true,
       parts: Teile.map((part) => part.Name),
-      closings: Schliessungen.map(({ Von, Bis, Grund }) => ({
-        first: dayFrom(Von),
-        last: dayFrom(Bis),
-        reason: Grund,
-      })),
+      specialDays: Besondere_Tage.map(({ Von, Bis, ...row }) =>
+        toSpecialDay({ ...row, Von: dayFrom(Von), Bis: dayFrom(Bis) }),
+      ),
       openingHours: openingHours.parse(row.Oeffnungszeiten),
     }),
   );

@@ -13,6 +13,8 @@ import { toMunicipality, toOrganisationData, toOrganisationList } from "./organi
 import { addressFromText } from "./place";
 import { toBreadcrumbList, toWebSite } from "./web-site";
 
+const now = new Date("2026-11-29T10:00:00Z");
+
 const site = "https://forum.musterbach.example";
 
 describe("an event", () => {
@@ -199,7 +201,7 @@ describe("an organisation", () => {
     ["Karnevalsverein", "Organization"],
     [undefined, "Organization"],
   ])("called %s is a %s", (kind, type) => {
-    expect(toOrganisationData(anOrganisation({ kind }))).toMatchObject({ "@type": type });
+    expect(toOrganisationData(anOrganisation({ kind }), now)).toMatchObject({ "@type": type });
   });
 
   const openingHours = [{ days: ["Mo", "Di"] as const, from: "07:00", to: "16:30" }].map((span) => ({
@@ -217,7 +219,7 @@ describe("an organisation", () => {
 
   test("has the text of its description and its picture", () => {
     const organisation = anOrganisation({ description: "Blasmusik **seit 1898**.", picture: aPicture() });
-    expect(toOrganisationData(organisation)).toMatchObject({
+    expect(toOrganisationData(organisation, now)).toMatchObject({
       url: "https://forum.musterbach.example/verein/musikverein",
       description: "Blasmusik seit 1898.",
       image: "https://forum.musterbach.example/dateien/markt.jpg?v=1",
@@ -225,12 +227,43 @@ describe("an organisation", () => {
   });
 
   test("has opening hours itself when it is a place, otherwise on its location", () => {
-    expect(toOrganisationData(anOrganisation({ kind: "Kita", openingHours }))).toMatchObject({
+    expect(toOrganisationData(anOrganisation({ kind: "Kita", openingHours }), now)).toMatchObject({
       openingHoursSpecification,
     });
-    const club = toOrganisationData(anOrganisation({ openingHours }));
+    const club = toOrganisationData(anOrganisation({ openingHours }), now);
     expect(club).not.toHaveProperty("openingHoursSpecification");
     expect(club).toMatchObject({ location: { openingHoursSpecification } });
+  });
+
+  test("has special days to come, each in spans that do not overlap", () => {
+    const specialDays = [
+      { first: "2026-11-01", last: "2026-11-01", hours: [] },
+      { first: "2026-12-24", last: "2027-01-01", hours: [] },
+      {
+        first: "2026-12-31",
+        last: "2026-12-31",
+        hours: [
+          { from: "08:00", to: "12:00" },
+          { from: "20:00", to: "00:00" },
+        ],
+      },
+      { first: "2027-02-01", last: "2027-02-01", hours: undefined },
+    ];
+    const special = (validFrom: string, validThrough: string, opens: string, closes: string) => ({
+      "@type": "OpeningHoursSpecification",
+      validFrom,
+      validThrough,
+      opens,
+      closes,
+    });
+    expect(toOrganisationData(anOrganisation({ kind: "Kita", specialDays }), now)).toMatchObject({
+      specialOpeningHoursSpecification: [
+        special("2026-12-24", "2026-12-30", "00:00", "00:00"),
+        special("2026-12-31", "2026-12-31", "08:00", "12:00"),
+        special("2026-12-31", "2026-12-31", "20:00", "23:59"),
+        special("2027-01-01", "2027-01-01", "00:00", "00:00"),
+      ],
+    });
   });
 
   test("stands in its overview's order", () => {
@@ -248,25 +281,25 @@ describe("an organisation", () => {
   });
 
   test("the municipality has its address and is missing while it has no name", () => {
-    expect(toMunicipality(someSettings())).toMatchObject({
+    expect(toMunicipality(someSettings(), now)).toMatchObject({
       "@type": "GovernmentOrganization",
       name: "Gemeinde Musterbach",
       telephone: "+493023125100",
       address: { streetAddress: "Markt 4" },
     });
     expect(
-      toMunicipality(someSettings({ website: "https://gemeinde.example", latitude: 52, longitude: 13 })),
+      toMunicipality(someSettings({ website: "https://gemeinde.example", latitude: 52, longitude: 13 }), now),
     ).toMatchObject({
       sameAs: "https://gemeinde.example/",
       location: { "@type": "Place", geo: { latitude: 52, longitude: 13 } },
     });
     expect(
-      toMunicipality(someSettings({ phone: "033652 471 oder 0171 1234567", fax: "030 23125 - 199" })),
+      toMunicipality(someSettings({ phone: "033652 471 oder 0171 1234567", fax: "030 23125 - 199" }), now),
     ).toMatchObject({
       telephone: ["+4933652471", "+491711234567"],
       faxNumber: "+493023125199",
     });
-    expect(toMunicipality(someSettings({ municipality: undefined }))).toBeUndefined();
+    expect(toMunicipality(someSettings({ municipality: undefined }), now)).toBeUndefined();
   });
 });
 

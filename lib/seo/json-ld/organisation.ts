@@ -7,7 +7,7 @@ import { plainText } from "@/lib/rich-text/plain-text";
 import { absoluteUrl } from "@/lib/urls/absolute-url";
 import { routes } from "@/lib/urls/routes";
 import { toSafeTarget } from "@/lib/urls/targets";
-import { toGeo, toOpeningHoursSpecification, toPostalAddress } from "./place";
+import { toGeo, toHoursData, toPostalAddress } from "./place";
 
 /** schema.org types by the organisation's `kind`; all others are an Organization. */
 const typesByKind = [
@@ -22,13 +22,12 @@ const typesByKind = [
 /** Types that are places and have opening hours themselves; of the others the location has them. */
 const placeTypes = new Set<string>(["ElementarySchool", "School", "ChildCare"]);
 
-export function toOrganisationData(organisation: Organisation): Organization {
+export function toOrganisationData(organisation: Organisation, now: Date): Organization {
   const type = typesByKind.find(([pattern]) => pattern.test(organisation.kind ?? ""))?.[1] ?? "Organization";
   const address = toPostalAddress(organisation);
   const geo = toGeo(organisation);
-  const hours = toOpeningHoursSpecification(organisation.openingHours);
   const website = organisation.website && toSafeTarget(organisation.website);
-  const placeData = { ...(geo && { geo }), ...(hours.length > 0 && { openingHoursSpecification: hours }) };
+  const placeData = { ...(geo && { geo }), ...toHoursData(organisation, now) };
   return {
     "@type": type,
     name: organisation.name,
@@ -67,14 +66,16 @@ export function toOrganisationList(name: string, organisations: Organisation[]):
 }
 
 /** Undefined while the municipality's name is missing. */
-export function toMunicipality(settings: Settings | undefined): GovernmentOrganization | undefined {
+export function toMunicipality(
+  settings: Settings | undefined,
+  now: Date,
+): GovernmentOrganization | undefined {
   if (!settings?.municipality) return undefined;
   const { municipality, phone, fax, email } = settings;
   const address = toPostalAddress(settings);
-  const hours = toOpeningHoursSpecification(settings.openingHours);
   const geo = toGeo(settings);
   const website = settings.website && toSafeTarget(settings.website);
-  const location = { ...(geo && { geo }), ...(hours.length > 0 && { openingHoursSpecification: hours }) };
+  const location = { ...(geo && { geo }), ...toHoursData(settings, now) };
   return {
     "@type": "GovernmentOrganization",
     name: municipality,

@@ -1,6 +1,8 @@
-import { weekdays } from "@dorfforum/shared/calendar/day";
+import { addDays, weekdays } from "@dorfforum/shared/calendar/day";
+import { berlinDay } from "@dorfforum/shared/calendar/format";
 import { conditionOf } from "@dorfforum/shared/opening-hours/condition";
 import type { OpeningSpan } from "@dorfforum/shared/opening-hours/opening-span";
+import { type SpecialDay, specialDaysBetween } from "@dorfforum/shared/opening-hours/special-days";
 import type { GeoCoordinates, OpeningHoursSpecification, PostalAddress } from "schema-dts";
 
 type Address = { street?: string | undefined; postcode?: string | undefined; town?: string | undefined };
@@ -45,3 +47,34 @@ export const toOpeningHoursSpecification = (spans: OpeningSpan[]): OpeningHoursS
       opens: from,
       closes: to,
     }));
+
+/**
+ * One specification for each span of the special days that are not over. A day on which it is closed opens and closes at midnight, as search
+ * engines read it. Hours that cannot be read are left out.
+ * @param today "YYYY-MM-DD"
+ */
+export const toSpecialOpeningHoursSpecification = (
+  specialDays: readonly SpecialDay[],
+  today: string,
+): OpeningHoursSpecification[] =>
+  specialDaysBetween(specialDays, today, addDays(today, 366)).flatMap(({ first, last, hours }) =>
+    (hours?.length === 0 ? [{ from: "00:00", to: "00:00" }] : (hours ?? [])).map(({ from, to }) => ({
+      "@type": "OpeningHoursSpecification" as const,
+      validFrom: first,
+      validThrough: last,
+      opens: from,
+      closes: to === "00:00" && from !== to ? "23:59" : to,
+    })),
+  );
+
+type Hours = { openingHours: OpeningSpan[]; specialDays: readonly SpecialDay[] };
+
+/** The usual hours and the special days to come, as far as there are any */
+export function toHoursData({ openingHours, specialDays }: Hours, now: Date) {
+  const usual = toOpeningHoursSpecification(openingHours);
+  const special = toSpecialOpeningHoursSpecification(specialDays, berlinDay(now));
+  return {
+    ...(usual.length > 0 && { openingHoursSpecification: usual }),
+    ...(special.length > 0 && { specialOpeningHoursSpecification: special }),
+  };
+}

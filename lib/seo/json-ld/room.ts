@@ -2,14 +2,13 @@ import type { EventVenue } from "schema-dts";
 import type { Room } from "@/lib/cms/rooms";
 import { absoluteUrl } from "@/lib/urls/absolute-url";
 import { routes } from "@/lib/urls/routes";
-import { addressFromText, toGeo, toOpeningHoursSpecification } from "./place";
+import { addressFromText, toGeo, toHoursData } from "./place";
 
 /** A room as a place; nothing of who has it when. */
-export function toRoomData(room: Room): EventVenue {
-  const { name, slug, address, size, picture, openingHours } = room;
+export function toRoomData(room: Room, now: Date): EventVenue {
+  const { name, slug, address, size, picture } = room;
   const geo = toGeo(room);
   const postalAddress = address && addressFromText(address);
-  const hours = toOpeningHoursSpecification(openingHours);
   return {
     "@type": "EventVenue",
     name,
@@ -18,6 +17,6 @@ export function toRoomData(room: Room): EventVenue {
     ...(picture && { image: absoluteUrl(picture.src) }),
     ...(postalAddress && { address: postalAddress }),
     ...(geo && { geo }),
-    ...(hours.length > 0 && { openingHoursSpecification: hours }),
+    ...toHoursData(room, now),
   };
 }

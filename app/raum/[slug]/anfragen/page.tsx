@@ -37,7 +37,7 @@ export default async function AskPage({ params, searchParams }: AskPageProps) {
         { label: texts.title, href: routes.rooms },
         { label: name, href: routes.room(slug) },
       ]}
-      aside={<RoomFacts room={room} />}
+      aside={<RoomFacts room={room} now={new Date()} />}
     />
   );
 }

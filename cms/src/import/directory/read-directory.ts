@@ -1,5 +1,7 @@
+import { dayInVillage } from "@dorfforum/shared/calendar/recurrence-rule";
 import { hoursFields } from "../../opening-hours/hours-fields";
 import { mailAddressProblem, toStoredMailAddress } from "../../receiving/stored-mail-address";
+import { closingFields } from "../../special-days/closing-fields";
 import { ImportProblem, type Incoming, mapInBatches, type SourceContent, shortened } from "../import-problem";
 import { type Column, columns, columnsOf, type Directory, directoryOf } from "./columns";
 import { readLink, reasonForNoEntry, refersElsewhere, saysNothing } from "./read-cell";
@@ -14,7 +16,7 @@ type Cells = Partial<Record<Column, string>>;
  */
 export async function readDirectory(
   text: string,
-  { directory }: { directory?: Directory | undefined } = {},
+  { directory, today = dayInVillage(new Date()) }: { directory?: Directory | undefined; today?: string } = {},
 ): Promise<SourceContent> {
   const { headers, rows, skipped } = await readTable(text);
   const fields = columnsOf(headers);
@@ -41,7 +43,7 @@ export async function readDirectory(
     else {
       if (isAlone)
         notes.push("Außer dem Namen steht in der Zeile nichts. Bitte prüfen Sie, ob es ein Eintrag ist.");
-      return [toEntry(row, { cells, Organisation, notes })];
+      return [toEntry(row, { cells, Organisation, notes, today })];
     }
     return [];
   });
@@ -109,9 +111,9 @@ function cellsOf({ cells }: TableRow, fields: readonly (Column | undefined)[], n
   return found;
 }
 
-type Row = { cells: Cells; Organisation: Directory; notes: string[] };
+type Row = { cells: Cells; Organisation: Directory; notes: string[]; today: string };
 
-function toEntry({ line }: TableRow, { cells, Organisation, notes }: Row): Incoming {
+function toEntry({ line }: TableRow, { cells, Organisation, notes, today }: Row): Incoming {
   const fields: Record<string, unknown> = { Name: shortened(cells.Name ?? ""), Organisation };
   const copy = (name: Column, value: string | undefined) => {
     if (value) fields[name] = shortened(value);
@@ -119,7 +121,7 @@ function toEntry({ line }: TableRow, { cells, Organisation, notes }: Row): Incom
   copy("Art", cells.Art);
   Object.assign(fields, addressOf(cells, notes));
   for (const name of ["Ansprechpartner_Rolle", "Altersgruppe"] as const) copy(name, cells[name]);
-  if (cells.Schliesstage) fields.Schliesstage = cells.Schliesstage;
+  if (cells.Schliesstage) Object.assign(fields, closingFields(cells.Schliesstage, today));
   Object.assign(
     fields,
     phoneOf(withAreaCode(cells, notes), notes),

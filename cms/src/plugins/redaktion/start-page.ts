@@ -20,6 +20,8 @@ export type StartPage = {
   missing?: string[];
   /** Whether the school holidays are missing up to the next summer */
   needsSchoolHolidays?: boolean;
+  /** From November on: the town hall and organisations with hours that say nothing of 24 December to 1 January */
+  withoutSpecialDays?: { count: number; first: (StartEntry & { uid: string })[] };
   /** Districts of the waste calendar whose days are missing or cannot be read; `note` says so. */
   waste?: (StartEntry & { uid: string; note: string })[];
   /** Published entries whose confirmation is out of date, the oldest first */

@@ -6,6 +6,7 @@ import { dueText } from "../due-day";
 import type { StartEntry, StartPage } from "../start-page";
 import { dateTimeText } from "./date-text";
 import { entryPath, importPath, settingsType } from "./open-entry";
+import { SpecialDays } from "./special-days";
 import { useRights } from "./use-rights";
 import { useStartPage } from "./use-start-page";
 import { valueWords } from "./value-words";
@@ -31,6 +32,7 @@ export function NewEntries() {
           {label}
         </BigButton>
       ))}
+      <SpecialDays />
     </Content>
   );
 }
@@ -72,6 +74,9 @@ export function Waiting() {
           dahin sagt die Website bei keinem Termin „nicht in den Schulferien“.
         </p>
       )}
+      <EntriesLine entries={data.withoutSpecialDays} word={["Eintrag", "Einträge"]}>
+        ohne Angabe für 24. Dezember bis 1. Januar. Links unter „Besondere Tage“ geht es für alle zugleich
+      </EntriesLine>
       {data.push?.map((problem) => (
         <p key={problem}>{problem}</p>
       ))}
@@ -109,6 +114,7 @@ const isNothingWaiting = (data: StartPage) =>
   !data.textGaps?.length &&
   !data.needsSchoolHolidays &&
   !data.missing &&
+  !data.withoutSpecialDays &&
   !data.push &&
   !data.sources &&
   !data.waste &&

@@ -8,6 +8,7 @@ import { letters } from "./controllers/letters";
 import { places } from "./controllers/places";
 import { rooms } from "./controllers/rooms";
 import { sources } from "./controllers/sources";
+import { specialDays } from "./controllers/special-days";
 import { startPage } from "./controllers/start-page";
 import { submissions } from "./controllers/submissions";
 import { tables } from "./controllers/tables";
@@ -61,6 +62,8 @@ const routes = {
       route("POST", "/fassungen/:uid/:documentId/:version", "versions.restore"),
       route("POST", "/eigene-seite/:uid/:documentId", "copies.createArticle"),
       route("GET", "/startseite", "startPage.find"),
+      route("GET", "/besondere-tage", "specialDays.find"),
+      route("POST", "/besondere-tage", "specialDays.enter"),
       route("GET", "/briefe", "letters.find"),
       route("GET", "/briefe/vorschau", "letters.preview"),
       route("GET", "/briefe/warnung/:documentId", "letters.warning"),
@@ -114,6 +117,7 @@ export default {
     places,
     rooms,
     sources,
+    specialDays,
     startPage,
     submissions,
     tables,

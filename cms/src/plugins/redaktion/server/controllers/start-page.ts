@@ -13,8 +13,10 @@ import { linksIn } from "../../../../links/links-in-texts";
 import { pushProblems } from "../../../../push/push-services";
 import { allSources } from "../../../../sources/find-source";
 import { alarmOf } from "../../../../sources/source";
+import { specialDayChoices } from "../../../../special-days/enter-special-days";
 import { gapsIn } from "../../../../village/gaps";
 import { districtType, type ReadingState } from "../../../../waste/waste-district";
+import { nextChristmas } from "../../special-days";
 import type { StartEntries, StartPage } from "../../start-page";
 import { importRights } from "./imports";
 
@@ -38,6 +40,7 @@ export const startPage = ({ strapi }: { strapi: Core.Strapi }) => ({
         gapsOf(strapi),
         textGapsOf(strapi),
         missingSettingsOf(strapi),
+        specialDaysOf(strapi),
         unconfirmedOf(strapi),
         deadLinksOf(strapi),
         sourcesOf(strapi),
@@ -144,6 +147,21 @@ async function missingSettingsOf(strapi: Core.Strapi): Promise<StartPage> {
     "danach die erste Veranstaltung",
   ].flat();
   return { needsSchoolHolidays, missing };
+}
+
+const firstDayToRemind = "11-01";
+
+/** From November on, what has opening hours and nothing entered between Christmas and New Year */
+async function specialDaysOf(strapi: Core.Strapi): Promise<StartPage> {
+  const today = dayInVillage(new Date());
+  if (today.slice(5) < firstDayToRemind) return {};
+  const { first, last } = nextChristmas(today);
+  const open = (await specialDayChoices(strapi, first, last)).filter(
+    ({ uid, hasHours, isEntered }) => hasHours && !isEntered && uid !== "api::ort.ort",
+  );
+  return open.length > 0
+    ? { withoutSpecialDays: { count: open.length, first: open.slice(0, maxEntriesNamed) } }
+    : {};
 }
 
 async function unconfirmedOf(strapi: Core.Strapi): Promise<StartPage> {

@@ -1,0 +1,121 @@
+import { dayInVillage } from "@dorfforum/shared/calendar/recurrence-rule";
+import { closedDay, otherHours } from "@dorfforum/shared/opening-hours/special-days";
+import { useState } from "react";
+import { nextChristmas, type SpecialDayChoice, type SpecialDaysSent } from "../special-days";
+import { Button } from "./button";
+import { Field, Fields, Hint } from "./import-styles";
+import { useAnswer } from "./use-answer";
+import { useRequest } from "./use-request";
+
+const groups = [
+  ["Rathaus", "api::allgemeine-einstellung.allgemeine-einstellung"],
+  ["Vereine und Einrichtungen", "api::organisation.organisation"],
+  ["Räume", "api::ort.ort"],
+] as const;
+
+/** Closes several entries at once, or gives them other hours: three presses between Christmas and New Year. */
+export function SpecialDays() {
+  const [version, setVersion] = useState(0);
+  const today = dayInVillage(new Date());
+  const { first, last } = nextChristmas(today);
+  const path = `/redaktion/besondere-tage?von=${first}&bis=${last}`;
+  const choices = useAnswer<{ data: SpecialDayChoice[] }>(path, version)?.data;
+  if (!choices || choices.length === 0) return null;
+  const isSeason = today.slice(5) >= "10-01" || today.endsWith("-01-01");
+  return (
+    <details>
+      <summary>{isSeason ? "Zwischen den Jahren zu" : "Besondere Tage eintragen"}</summary>
+      <Form key={version} {...{ choices, first, last }} onDone={() => setVersion(version + 1)} />
+      {version > 0 && <p role="status">Eingetragen. Es steht jetzt auf der Website.</p>}
+    </details>
+  );
+}
+
+type FormProps = { choices: SpecialDayChoice[]; first: string; last: string; onDone(): void };
+
+const keyOf = ({ uid, documentId }: { uid: string; documentId: string }) => `${uid} ${documentId}`;
+
+function Form({ choices, first, last, onDone }: FormProps) {
+  const isPreset = ({ uid, hasHours, isEntered }: SpecialDayChoice) =>
+    uid !== "api::ort.ort" && hasHours && !isEntered;
+  const [chosen, setChosen] = useState(() => new Set(choices.filter(isPreset).map(keyOf)));
+  const [day, setDay] = useState<SpecialDaysSent["day"]>({ Von: first, Bis: last, Gilt: closedDay });
+  const { isSending, send } = useRequest();
+  const change = (part: Partial<typeof day>) => setDay({ ...day, ...part });
+  const toggle = (key: string, isChosen: boolean) => {
+    const next = new Set(chosen);
+    if (isChosen) next.add(key);
+    else next.delete(key);
+    setChosen(next);
+  };
+  const enter = () => {
+    const entries = choices.filter((choice) => chosen.has(keyOf(choice)));
+    const body: SpecialDaysSent = {
+      day: { ...day, Bis: day.Bis || undefined, Zeiten: day.Gilt === otherHours ? day.Zeiten : undefined },
+      entries: entries.map(({ uid, documentId }) => ({ uid, documentId })),
+    };
+    return send(({ post }) => post("/redaktion/besondere-tage", body), onDone);
+  };
+  return (
+    <Fields>
+      <Field>
+        <label>
+          Von
+          <input type="date" value={day.Von} onChange={({ target }) => change({ Von: target.value })} />
+        </label>
+        <label>
+          Bis
+          <input type="date" value={day.Bis ?? ""} onChange={({ target }) => change({ Bis: target.value })} />
+        </label>
+        <label>
+          Gilt
+          <select value={day.Gilt ?? ""} onChange={({ target }) => change({ Gilt: target.value })}>
+            <option>{closedDay}</option>
+            <option>{otherHours}</option>
+          </select>
+        </label>
+        {day.Gilt === otherHours && (
+          <label>
+            Zeiten
+            <input
+              placeholder="8–12 Uhr und 14–16 Uhr"
+              value={day.Zeiten ?? ""}
+              onChange={({ target }) => change({ Zeiten: target.value })}
+            />
+          </label>
+        )}
+        <label>
+          Hinweis
+          <input value={day.Hinweis ?? ""} onChange={({ target }) => change({ Hinweis: target.value })} />
+        </label>
+      </Field>
+      {groups.map(([title, group]) => {
+        const ofGroup = choices.filter(({ uid }) => uid === group);
+        if (ofGroup.length === 0) return null;
+        return (
+          <fieldset key={group}>
+            <legend>{title}</legend>
+            {ofGroup.map((choice) => (
+              <label key={choice.documentId}>
+                <input
+                  type="checkbox"
+                  checked={chosen.has(keyOf(choice))}
+                  onChange={({ target }) => toggle(keyOf(choice), target.checked)}
+                />
+                <span>
+                  {choice.title}
+                  {choice.isEntered && <Hint> schon eingetragen</Hint>}
+                </span>
+              </label>
+            ))}
+          </fieldset>
+        );
+      })}
+      <div>
+        <Button type="button" disabled={isSending || chosen.size === 0 || !day.Von} onClick={enter}>
+          Eintragen
+        </Button>
+      </div>
+    </Fields>
+  );
+}

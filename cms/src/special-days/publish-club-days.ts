@@ -1,0 +1,47 @@
+import type { StoredSpecialDay } from "@dorfforum/shared/opening-hours/special-days";
+import { rightsOf } from "../access/rights";
+import { tellSite } from "../rules/connect-published";
+import { type DocumentMiddleware, savedBy } from "../rules/saved";
+import { specialDaysField, storeSpecialDays } from "./store-special-days";
+
+const organisationType = "api::organisation.organisation";
+
+type Version = {
+  id: number;
+  documentId: string;
+  publishedAt: string | null;
+  updatedAt: string;
+  Besondere_Tage: StoredSpecialDay[];
+};
+
+/**
+ * Special days that a club saves for its organisation are published with the save. Nothing else of the draft is: a club may not
+ * publish, and nobody would see that it closed early.
+ */
+export const publishClubDays: DocumentMiddleware = (strapi) => async (context, next) => {
+  const saved =
+    context.uid === organisationType && context.action === "update" ? savedBy(context) : undefined;
+  const { documentId } = saved ?? {};
+  const rights = documentId && rightsOf(strapi, organisationType);
+  if (!saved || !rights || rights.can.publish() || !(specialDaysField in saved.data)) return next();
+  const versions = async (): Promise<[Version | undefined, Version | undefined]> => {
+    const found: Version[] = await strapi.db
+      .query(organisationType)
+      .findMany({ where: { documentId }, populate: [specialDaysField] });
+    return [found.find(({ publishedAt }) => !publishedAt), found.find(({ publishedAt }) => publishedAt)];
+  };
+  return strapi.db.transaction(async () => {
+    const [before] = await versions();
+    const result = await next();
+    const [draft, published] = await versions();
+    if (draft && published) {
+      // A draft with other changes stays newer.
+      const isBehind = before && new Date(before.updatedAt) > new Date(published.updatedAt);
+      const { updatedAt } = isBehind ? published : draft;
+      const version = { id: published.id, updatedAt };
+      await storeSpecialDays(strapi, organisationType, version, draft.Besondere_Tage, { replaces: true });
+      await tellSite(strapi, organisationType, [published]);
+    }
+    return result;
+  });
+};
