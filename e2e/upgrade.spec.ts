@@ -11,6 +11,15 @@ import { test } from "./support/postgres";
 
 test.use({ javaScriptEnabled: false });
 
+const year = new Date().getFullYear();
+const christmas = `24.12.${year}`;
+
+/** PostgreSQL's driver gives a day as midnight here. */
+const dayOrText = (value: unknown) =>
+  value instanceof Date
+    ? `${value.getFullYear()}-${String(value.getMonth() + 1).padStart(2, "0")}-${String(value.getDate()).padStart(2, "0")}`
+    : value;
+
 const formerCode = "Of-an-earlier-release_0123456789";
 
 const namesIn = (layout: FormLayout) => layout.flat().map(({ name }) => name);
@@ -40,6 +49,8 @@ for (const [name, fill] of Object.entries(formerDatabases))
     // As releases stored the code that opens a proposal to its sender
     await query("alter table einsendungen add column zugangscode varchar(255)");
     await query(`update einsendungen set zugangscode = '${formerCode}' returning id`);
+    const closed = `${christmas}–2.1.${year + 1}, drei Wochen im Sommer`;
+    await query(`update organisationen set schliesstage = '${closed}' where id = 2 returning id`);
     await query("create table frueheres (name text)");
     await query("insert into frueheres values ('Frühere Absenderin') returning name");
     await query("drop table frueheres");
@@ -53,7 +64,7 @@ for (const [name, fill] of Object.entries(formerDatabases))
       [routes.article("muehle"), ["Die alte Mühle", "Um 1790 gebaut.", "28. März 2027"]],
       [
         routes.organisation({ type: "verein", slug: "heimatverein" }),
-        ["Wir pflegen die Wege.", "030 23125 17", "9–12.30 Uhr"],
+        ["Wir pflegen die Wege.", "030 23125 17", "9–12.30 Uhr", closed],
       ],
       [routes.imprint, ["Gemeinde Ahornbach"]],
     ] as const) {
@@ -120,5 +131,44 @@ for (const [name, fill] of Object.entries(formerDatabases))
       // Fields of later versions follow.
       expect(article.slice(0, changedForm.length)).toEqual(changedForm);
       for (const names of [event, article]) expect(names).not.toContain("Dateien_im_Text");
+    });
+
+    await test.step("closing days and closings become special days, once and without a trace of a second time", async () => {
+      const taken = `select o.id, t.von, t.bis, t.gilt, t.hinweis from TABLE_cmps c
+        join teile_besonderer_tag t on t.id = c.cmp_id join TABLE o on o.id = c.entity_id
+        where c.component_type = 'teile.besonderer-tag' and c.field = 'Besondere_Tage' order by o.id`;
+      const daysOf = async (table: string) =>
+        (await query(taken.replaceAll("TABLE", table))).map((row) => Object.values(row).map(dayOrText));
+      const ofClub = [[2, `${year}-12-24`, `${year + 1}-01-02`, "geschlossen", null]];
+      expect(await daysOf("organisationen")).toEqual(ofClub);
+      expect(await query("select oeffnungszeiten_hinweis from organisationen order by id")).toEqual([
+        { oeffnungszeiten_hinweis: null },
+        { oeffnungszeiten_hinweis: closed },
+      ]);
+      const changed = await query("select id, updated_at from organisationen order by id");
+      // As a release that had places stored a closing
+      await cms.stop();
+      await query("create table teile_schliessung (id integer, von date, bis date, grund varchar(255))");
+      await query(
+        "insert into teile_schliessung values (7, '2098-05-17', '2098-05-18', 'Der Boden.'), (8, '2098-06-01', '2098-06-01', 'Prüfung') returning id",
+      );
+      for (const cmp of [7, 8])
+        await query(
+          `insert into orte_cmps (entity_id, cmp_id, component_type, field, "order")
+            select id, ${cmp}, 'teile.schliessung', 'Schliessungen', ${cmp} from orte where name = 'Markt' returning id`,
+        );
+      const key = "'app_dorfforum_special-days'";
+      await query("update organisationen set schliesstage = null returning id");
+      await query(`delete from strapi_core_store_settings where key = ${key} returning id`);
+      for (const _ of ["first", "second"]) {
+        const again = await servers.startCms({ folder, env: { ...env, DEMO_VILLAGE: "false" } });
+        await again.stop();
+        expect((await daysOf("orte")).map(([, ...days]) => days)).toEqual([
+          ["2098-05-17", "2098-05-18", "geschlossen", "Der Boden."],
+          ["2098-06-01", null, "geschlossen", "Prüfung"],
+        ]);
+        expect(await daysOf("organisationen")).toEqual(ofClub);
+        expect(await query("select id, updated_at from organisationen order by id")).toEqual(changed);
+      }
     });
   });
