@@ -16,14 +16,15 @@ export const metadata = pageMetadata({ title: texts.title, path: routes.offline,
 
 /** What people need on the way, and what their device has stored. The service worker shows it without a connection. */
 export default async function OfflinePage() {
-  const [settings, dates] = await Promise.all([getSettings(), getNextDates(new Date())]);
+  const now = new Date();
+  const [settings, dates] = await Promise.all([getSettings(), getNextDates(now)]);
   return (
     <>
       <PageHead title={texts.title} lead={texts.lead} />
       <div className="wrap">
         <div className="measure stack">
           {offersOffline() && <NotStored />}
-          <OfflineOverview settings={settings} dates={dates} />
+          <OfflineOverview settings={settings} dates={dates} now={now} />
           {offersOffline() && (
             <Panel title={texts.pages}>
               <StoredPages />

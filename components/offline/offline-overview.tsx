@@ -6,15 +6,20 @@ import { Panel } from "@/components/ui/panel";
 import type { Settings } from "@/lib/cms/settings";
 import type { Occurrence } from "@/lib/events/occurrence";
 import { openingHoursLines } from "@/lib/opening-hours/opening-hours-text";
+import { specialDayLines } from "@/lib/opening-hours/special-days-text";
 import { offlineTexts as texts } from "@/lib/texts/offline";
 import { routes } from "@/lib/urls/routes";
 import { NextDates } from "./next-dates";
 import styles from "./offline-overview.module.css";
 
-type OfflineOverviewProps = { settings: Settings | undefined; dates: readonly Occurrence[] };
+type OfflineOverviewProps = {
+  settings: Settings | undefined;
+  dates: readonly Occurrence[];
+  now: Date;
+};
 
 /** Numbers, hours and dates. Whether something is open now would be wrong as soon as the page is stored, and is left out. */
-export const OfflineOverview = ({ settings, dates }: OfflineOverviewProps) => (
+export const OfflineOverview = ({ settings, dates, now }: OfflineOverviewProps) => (
   <>
     {settings?.emergencyNote && (
       <Panel title={texts.emergency}>
@@ -23,7 +28,7 @@ export const OfflineOverview = ({ settings, dates }: OfflineOverviewProps) => (
         </p>
       </Panel>
     )}
-    {settings && <TownHall settings={settings} />}
+    {settings && <TownHall settings={settings} now={now} />}
     <Panel title={texts.dates}>
       {dates.length > 0 ? <NextDates dates={dates} /> : <p>{texts.noDates}</p>}
       <MoreLink href={routes.calendar()}>{texts.allDates}</MoreLink>
@@ -31,13 +36,13 @@ export const OfflineOverview = ({ settings, dates }: OfflineOverviewProps) => (
   </>
 );
 
-function TownHall({ settings }: { settings: Settings }) {
-  const { municipality, phone, openingHours, openingHoursNote } = settings;
+function TownHall({ settings, now }: { settings: Settings; now: Date }) {
+  const { municipality, phone, openingHours, openingHoursNote, specialDays } = settings;
   const hours = openingHoursLines(openingHours);
   if (hours.length === 0 && !phone) return null;
   return (
     <Panel title={texts.openingHours}>
-      <Lines lines={[municipality, ...hours, openingHoursNote]} />
+      <Lines lines={[municipality, ...hours, openingHoursNote, ...specialDayLines(specialDays, now)]} />
       {phone && (
         <p className={styles.numbers}>
           <PhoneLink number={phone} />

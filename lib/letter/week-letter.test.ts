@@ -100,6 +100,21 @@ test("a week without anything is no letter", async () => {
   });
 });
 
+test("the town hall's special days of the week stand in the letter, those of others and usual days do not", async () => {
+  const specialDays = [
+    { first: "2026-12-03", last: "2026-12-08", hours: [], note: "Umzug" },
+    { first: "2026-12-01", last: "2026-12-01", hours: [{ from: "08:00", to: "12:00" }] },
+    { first: "2026-12-24", last: "2026-12-24", hours: [] },
+  ];
+  const { html, text } = await letter({ settings: [someSettings({ specialDays })] });
+  const entries = ["Dienstag, 1. Dezember 2026: 8–12 Uhr", "3.–8. Dezember 2026: geschlossen (Umzug)"];
+  for (const words of [parse(html).body.textContent ?? "", wordsOfText(text)]) {
+    expect(words).toMatch(/Rathaus/);
+    for (const entry of entries) expect(words).toContain(entry);
+    expect(words).not.toContain("24. Dezember");
+  }
+});
+
 test("notices come first, then what is cancelled, the days, what is new, articles and deadlines", async () => {
   const { html, isEmpty } = await letter(everything);
   expect(isEmpty).toBe(false);
