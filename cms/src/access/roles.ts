@@ -1,7 +1,6 @@
 import type { Core, UID } from "@strapi/strapi";
 import { z } from "zod";
 import { rows } from "../database/rows";
-import { specialDaysField } from "../special-days/store-special-days";
 import { type Permission, strapiInternals } from "../strapi-internals";
 import { readPeople, revokePeopleFields, withoutPeopleFields } from "./hide-people";
 import { ownEvent, ownOrganisation, ownRoom } from "./own-organisations";
@@ -59,7 +58,7 @@ export const roles: readonly Role[] = [
       "api::kategorie.kategorie": read,
       "api::allgemeine-einstellung.allgemeine-einstellung": {
         ...handle,
-        mayWrite: (field) => ["Schulferien", "Kurzadressen", "Tonnen", specialDaysField].includes(field),
+        mayWrite: (field) => ["Schulferien", "Kurzadressen", "Tonnen", "Besondere_Tage"].includes(field),
       },
     },
     others: mediaLibrary(),
@@ -99,7 +98,7 @@ export const roles: readonly Role[] = [
       "api::organisation.organisation": {
         rights: ["read", "update"],
         condition: ownOrganisation,
-        mayWrite: (field) => field === specialDaysField,
+        mayWrite: (field) => field === "Besondere_Tage",
       },
       "api::ort.ort": read,
       "api::kategorie.kategorie": read,

@@ -5,8 +5,8 @@ import {
 } from "@dorfforum/shared/opening-hours/special-days";
 import type { Core } from "@strapi/strapi";
 import { conditionFields, refusal, rightsOf } from "../access/rights";
-import type { SpecialDayChoice, SpecialDaysSent } from "../plugins/redaktion/special-days";
 import { tellSite } from "../rules/connect-published";
+import type { SpecialDayChoice, SpecialDaysSent } from "./choices";
 import {
   type SpecialDayType,
   specialDaysField,

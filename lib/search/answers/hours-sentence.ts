@@ -74,7 +74,9 @@ function told(
   if (spans.every(({ isCertain }) => !isCertain)) return texts.limited(name, day, hoursOf(spans));
   if (!hours || hours.from !== hours.to) return texts.isOpen(name, day, hoursOf(spans), reason);
   const when = texts.atHour(day, toGermanClock(toClock(hours.from)));
-  const then = spans.find(({ from, to }) => toHours(from) <= hours.from && hours.from < (to <= from ? 24 : toHours(to)));
+  const then = spans.find(
+    ({ from, to }) => toHours(from) <= hours.from && hours.from < (to <= from ? 24 : toHours(to)),
+  );
   if (then && !then.isCertain) return texts.limited(name, day, hoursOf(spans));
   return (then ? texts.isOpenThen : texts.isClosedThen)(name, when, hoursOf(spans));
 }

@@ -10,9 +10,17 @@ test.each([
   ["10–24 Uhr", "10:00–00:00"],
   ["20–2 Uhr", "20:00–02:00"],
   ["0–24 Uhr", "00:00–00:00"],
-  ...["", "8", "ab 8 Uhr", "8–12 Uhr nur Bürgerbüro", "8–12 und 11–13", "16–14 Uhr", "25–26", "8–8"].map(
-    (text) => [text, undefined],
-  ),
+  ...[
+    "",
+    "8",
+    "ab 8 Uhr",
+    "8–12 Uhr nur Bürgerbüro",
+    "8–12 und 11–13",
+    "16–14 Uhr",
+    "25–26",
+    "8–8",
+    "Mo 8–12 Uhr",
+  ].map((text) => [text, undefined]),
 ])("%j is read as %s", (text = "", expected) => {
   expect(
     readClockSpans(text)

@@ -1,7 +1,7 @@
 import { dayInVillage } from "@dorfforum/shared/calendar/recurrence-rule";
 import { closedDay, otherHours } from "@dorfforum/shared/opening-hours/special-days";
 import { useState } from "react";
-import { nextChristmas, type SpecialDayChoice, type SpecialDaysSent } from "../special-days";
+import { nextChristmas, type SpecialDayChoice, type SpecialDaysSent } from "../../../special-days/choices";
 import { Button } from "./button";
 import { Field, Fields, Hint } from "./import-styles";
 import { useAnswer } from "./use-answer";

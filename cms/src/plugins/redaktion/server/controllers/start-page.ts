@@ -13,10 +13,10 @@ import { linksIn } from "../../../../links/links-in-texts";
 import { pushProblems } from "../../../../push/push-services";
 import { allSources } from "../../../../sources/find-source";
 import { alarmOf } from "../../../../sources/source";
+import { nextChristmas } from "../../../../special-days/choices";
 import { specialDayChoices } from "../../../../special-days/enter-special-days";
 import { gapsIn } from "../../../../village/gaps";
 import { districtType, type ReadingState } from "../../../../waste/waste-district";
-import { nextChristmas } from "../../special-days";
 import type { StartEntries, StartPage } from "../../start-page";
 import { importRights } from "./imports";
 

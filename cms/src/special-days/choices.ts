@@ -1,5 +1,5 @@
 import type { StoredSpecialDay } from "@dorfforum/shared/opening-hours/special-days";
-import type { SpecialDayType } from "../../special-days/store-special-days";
+import type { SpecialDayType } from "./store-special-days";
 
 /** An entry that special days can be entered for; `isEntered`: something is, for one of the days that were asked about. */
 export type SpecialDayChoice = {
