@@ -37,11 +37,13 @@ test.each([
   ["Bürger*innen und Helfer*innen"],
   ["2 * 3 * 4 = 24, 2*3*4, 4*-Hotel, 5*-Hotel"],
   ["Kuchen *(vegan), Torte *(mit Nuss)"],
+  ["50 % Rabatt* auf alles**\n* außer Bücher\n** nur heute"],
   ["***** Achtung *****"],
   ["****Achtung****"],
   // Other signs
   ["Anmeldung: <Vorname Nachname>, <Straße> an den <Vorstand>"],
   ["<Link>, <link>, <Datum, Uhrzeit>, <E-Mail>, <!-- offen"],
+  [">> Zur Anmeldung"],
   ["> 18 Jahre: 5 €\n> 65 Jahre: 3 €"],
   ["Bier 3 €\n+ 0,50 € Pfand"],
   ["- 5 Grad"],
@@ -74,6 +76,10 @@ test.each([
   ["Dorf**fest**, (*neu*), „*Titel*“, Wann:**heute**", ["Dorf**fest**, (*neu*), „*Titel*“, Wann:**heute**"]],
   ["**fett *kursiv* fett**, nur *3 €*", ["**fett *kursiv* fett**, nur *3 €*"]],
   ["*Wir gratulieren\nherzlich*", ["*Wir gratulieren", "herzlich*"]],
+  [
+    "*Samstag, 4. Juli 2026*\nBeginn 14 Uhr*\n*Einlass 13 Uhr",
+    ["*Samstag, 4. Juli 2026*", "Beginn 14 Uhr*", "*Einlass 13 Uhr"],
+  ],
   ["~~entfällt~~", ["~~entfällt~~"]],
   ["Termine\n-------\nText", ["## Termine", "Text"]],
   ["# Titel\n## Teil", ["## Titel", "## Teil"]],
@@ -89,6 +95,7 @@ test.each([
   ["```\n28. Mai\n5. Juni *a*\n```", ["`28. Mai", "5. Juni *a*", "`"]],
   // HTML
   ["Eintritt <b>frei</b><br>Beginn", ["Eintritt frei", "Beginn"]],
+  ["<font color=red>Achtung</font><o:p></o:p>", ["Achtung"]],
   ["<p>Eins</p><p>Zwei</p>", ["Eins", "Zwei"]],
   ["<div>\n**Hallo** <u>du</u>\n</div>", ["**Hallo** du"]],
   ["<table><tr><td>a</td><td>b</td></tr></table>", ["a b"]],

@@ -70,10 +70,15 @@ function keepPairs(block: string, runs: readonly Stars[], hasFootnotes: boolean)
   for (const run of runs) {
     if (run.count > maxStars) continue;
     if (canClose(run)) close(block, run, open, hasFootnotes);
-    if (!run.closes && canOpen(run) && !(hasFootnotes && run.count === 1 && run.before === "\n"))
-      open.push(run);
+    if (!run.closes && canOpen(run) && !(hasFootnotes && isFootnoteMark(block, run))) open.push(run);
   }
 }
+
+/** A star that begins a line, unless another at its end makes the whole line emphasis. */
+const isFootnoteMark = (block: string, { start, count, before }: Stars): boolean =>
+  count === 1 &&
+  before === "\n" &&
+  !/^\*[^*\n]+\*[ \t]*$/m.test(block.slice(start, block.indexOf("\n", start) >>> 0));
 
 function close(block: string, run: Stars, open: Stars[], hasFootnotes: boolean): void {
   for (let within = 0; within < maxOpenWithin && run.kept < run.count; ) {

@@ -51,6 +51,7 @@ function escapeLineSigns(lines: Line[]): void {
     } else if (/^[-+*]$/.test(bullet) && content === "") escapePrefix(line);
     else if (bullet === "+" && (isLone || quantity.test(content))) escapePrefix(line);
     else if (bullet === "-" && isLone && quantity.test(content)) escapePrefix(line);
+    else if (/^>{2,}$/.test(bullet) && isLone) escapePrefix(line);
     else if (isComparison(line) && [above, below].every((next) => !isQuotation(next))) escapePrefix(line);
     else if (/^#{1,6}[ \t#]*$/.test(content)) line.content = `\\${content}`;
     else if (/^~{3}/.test(content)) line.content = content.replaceAll("~", "\\~");

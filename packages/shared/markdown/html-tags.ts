@@ -36,8 +36,8 @@ export function withoutUnseenHtml(text: string): string {
   let shown = without(text, /<!--/g, "-->");
   for (const name of ["script", "style"])
     shown = without(shown, new RegExp(`<${name}(?=[\\s>])[^<>]*>`, "gi"), `</${name}>`);
-  // Nothing else that begins so is HTML of a text.
-  return shown.replace(/(?<!\\)<(?=[!?])/g, "\\<");
+  // Tags of Word, "<o:p>", are seen nowhere. Nothing else that begins with "<!" or "<?" is HTML of a text.
+  return shown.replace(/<\/?[movwx]:[a-z]+(?=[\s/>])[^<>]*>/gi, "").replace(/(?<!\\)<(?=[!?])/g, "\\<");
 }
 
 function without(text: string, begin: RegExp, end: string): string {
