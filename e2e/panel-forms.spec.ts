@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { spokenTextId } from "@/lib/browser/element-ids";
 import { routes } from "@/lib/urls/routes";
 import { openEditor, openPanel } from "../scripts/stack/editor";
 import { picture } from "./support/cms-submissions";
@@ -52,6 +53,60 @@ test("an event with a picture takes nine steps, and stands on the site", async (
     expect(response.status()).toBe(200);
     expect(await response.text()).toContain("Neun Stufen aus Stein");
   }).toPass();
+});
+
+/** The clipboard's HTML and text, as programs fill it, and the lines that are shown on the site */
+const clipboards = [
+  {
+    program: "Word",
+    html: "<html><body><p class=MsoNormal><b>28. November</b>: Adventsmarkt<o:p></o:p></p><p class=MsoNormal>5. Dezember: Nikolaus</p><p class=MsoListParagraph>·<span>&nbsp; </span>Kuchen</p><table><tr><td>Mo</td><td>8–12</td></tr></table></body></html>",
+    text: "28. November: Adventsmarkt\r\n5. Dezember: Nikolaus\r\n•\tKuchen\r\nMo\t8–12\r\n",
+    lines: ["28. November: Adventsmarkt", "5. Dezember: Nikolaus", "•\tKuchen", "Mo\t8–12"],
+  },
+  {
+    program: "a mail program",
+    html: "<div>Eintritt 5 €*</div><div>*ermäßigt 3 €</div><div><br></div><div>-- <br>Ihr Vorstand</div>",
+    text: "Eintritt 5 €*\n*ermäßigt 3 €\n\n-- \nIhr Vorstand",
+    lines: ["Eintritt 5 €*", "*ermäßigt 3 €", "--", "Ihr Vorstand"],
+  },
+  {
+    program: "a messenger",
+    html: undefined,
+    text: "🎄 *Weihnachtsmarkt* 🎄\n12. Dezember\nAnmeldung an <Vorname Nachname>",
+    lines: ["🎄 <em>Weihnachtsmarkt</em> 🎄", "12. Dezember", "Anmeldung an &lt;Vorname Nachname&gt;"],
+  },
+];
+
+test("what is pasted into a text arrives as its words, and is shown on the site line by line", async ({
+  panelPage: page,
+}) => {
+  const editor = await openEditor();
+  const fields = { Titel: "Eingefügt", Slug: `eingefuegt-${Date.now()}`, Datum: "2026-11-01", Text: "Alt" };
+  const { documentId } = await editor.createEntry("beitrag", fields);
+  await openPanel(page, `content-manager/collection-types/api::beitrag.beitrag/${documentId}`);
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  const field = page.locator(".CodeMirror-code").first();
+  await expect(field).toHaveText("Alt");
+  await expect(page.getByRole("button", { name: "Ungefähre Ansicht" })).toBeHidden();
+  for (const { program, html, text, lines } of clipboards) {
+    await page.evaluate(
+      async (parts) => {
+        const blobs = parts.map(([type, part]) => [type, new Blob([part], { type })] as const);
+        await navigator.clipboard.write([new ClipboardItem(Object.fromEntries(blobs))]);
+      },
+      [["text/plain", text] as const, ...(html === undefined ? [] : [["text/html", html] as const])],
+    );
+    await field.click();
+    await page.keyboard.press("ControlOrMeta+A");
+    await page.keyboard.press("ControlOrMeta+V");
+    await page.getByRole("button", { name: "Veröffentlichen" }).click();
+    await expect(async () => {
+      const html = await (await page.request.get(routes.article(fields.Slug))).text();
+      const text = html.slice(html.indexOf(`id="${spokenTextId}"`));
+      const shown = text.split(/<br\/?>|<\/?p>/).map((line) => line.trim());
+      expect(shown, program).toEqual(expect.arrayContaining(lines));
+    }).toPass();
+  }
 });
 
 test("files stand beside an event after one press each", async ({ panelPage: page }) => {

@@ -54,6 +54,13 @@ test("a sentence has its range, across inline elements", () => {
   expect(second?.range.toString()).toBe("Und schön.");
 });
 
+test("each line of a paragraph is one", () => {
+  expect(words("<p>28. November: Markt<br>\n5. Dezember: Nikolaus</p>")).toEqual([
+    "28. November: Markt",
+    "5. Dezember: Nikolaus",
+  ]);
+});
+
 test("a term of the glossary is read, its explanation and other buttons are not", () => {
   expect(
     words(

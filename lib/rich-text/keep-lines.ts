@@ -3,19 +3,23 @@ import { keepsLineBreaks } from "@dorfforum/shared/markdown/line-breaks";
 import type { Element, ElementContent, Root } from "hast";
 import { SKIP, visit } from "unist-util-visit";
 
-const lineBreak = (): Element => ({ type: "element", tagName: "br", properties: {}, children: [] });
+/** With the end of the line, for those who read the words without the elements, such as read-aloud */
+const lineBreak = (): ElementContent[] => [
+  { type: "element", tagName: "br", properties: {}, children: [] },
+  { type: "text", value: "\n" },
+];
 
 /** What is shown for HTML within a text: where a line or a column begins, and what is no HTML as it was typed */
-export function shownHtml(written: string): ElementContent | undefined {
+export function shownHtml(written: string): ElementContent[] {
   switch (tagKind(written)) {
     case "block":
       return lineBreak();
     case "cell":
-      return { type: "text", value: " " };
+      return [{ type: "text", value: " " }];
     case "inline":
-      return undefined;
+      return [];
     default:
-      return { type: "text", value: written };
+      return [{ type: "text", value: written }];
   }
 }
 
@@ -33,11 +37,11 @@ export function keepNumbers(tree: Root, source: string): void {
   });
 }
 
-/** Shows the line breaks of paragraphs and items, unless a mail program made them. */
+/** Shows the line breaks of paragraphs and items. Those that a mail program made become spaces. */
 export function keepLineBreaks(tree: Root): void {
   visit(tree, "element", (block, index, parent) => {
     if (block.tagName !== "p" && block.tagName !== "li") return undefined;
-    if (keepsLineBreaks(ownText(block).split("\n"))) breakLines(block);
+    replaceLineEnds(block, keepsLineBreaks(ownText(block).split("\n")));
     if (block.tagName !== "p" || parent === undefined || index === undefined) return undefined;
     trim(block.children);
     if (block.children.length > 0) return undefined;
@@ -61,15 +65,18 @@ const ownText = (parent: Element): string =>
     .map((child) => (child.type === "text" ? child.value : isInline(child) ? ownText(child) : ""))
     .join("");
 
-function breakLines(parent: Element): void {
+function replaceLineEnds(parent: Element, byBreaks: boolean): void {
   parent.children = parent.children.flatMap((child, index, all): ElementContent[] => {
-    if (isInline(child) && child.tagName !== "code") breakLines(child);
+    if (isInline(child) && child.tagName !== "code") replaceLineEnds(child, byBreaks);
     if (child.type !== "text") return [child];
     // Behind a break, and between the blocks of an item, the end of a line is no other break.
     if (isBlank(child) && !(isWords(all[index - 1]) && isWords(all[index + 1]))) return [child];
-    return child.value
-      .split("\n")
-      .flatMap((value, at): ElementContent[] => [...(at > 0 ? [lineBreak()] : []), { type: "text", value }]);
+    if (!byBreaks) return [{ ...child, value: child.value.replaceAll("\n", " ") }];
+    const lines = child.value.split("\n");
+    return lines.flatMap((value, at): ElementContent[] => [
+      ...(at > 0 ? lineBreak() : []),
+      ...(value ? [{ type: "text" as const, value }] : []),
+    ]);
   });
 }
 

@@ -37,7 +37,7 @@ test.each([
   ["Der B-Plan (Satzung).", ["B-Plan", "Satzung"]],
   [
     "In dieser langen Zeile, die ein Mailprogramm umbrochen hat, steht eine beglaubigte\nKopie",
-    ["beglaubigte\nKopie"],
+    ["beglaubigte Kopie"],
   ],
   ["**Satzung** und *Plan*", ["Satzung", "Plan"]],
   ["|Was|\n|-|\n|Satzung|", ["Satzung"]],

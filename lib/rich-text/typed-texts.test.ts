@@ -1,3 +1,5 @@
+import { visit } from "unist-util-visit";
+import { toTree } from "./markdown";
 import { shownLines } from "./testing/shown-lines";
 
 /** Each line is shown as it was typed. */
@@ -106,6 +108,12 @@ test.each([
     ["Liebe Gäste,", "wir laden ein.", "Ihr Vorstand"],
   ],
 ])("%j", (typed, lines) => expect(shownLines(typed)).toEqual(lines));
+
+test("words of two lines do not run together for those who read them without the elements", () => {
+  const words: string[] = [];
+  visit(toTree("Straße 3<br>12345 Ort\nTel. 4711"), "text", ({ value }) => void words.push(value));
+  expect(words.join("")).toBe("Straße 3\n12345 Ort\nTel. 4711");
+});
 
 test("lines that a mail program wrapped are one paragraph, also in a list", () => {
   const wrapped =

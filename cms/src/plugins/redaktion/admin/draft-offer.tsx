@@ -90,6 +90,10 @@ const StickyStyle = createGlobalStyle`
       z-index: 1;
     }
   }
+  /* The Markdown editor's own preview shows numbers, lines and stars otherwise than the site. */
+  [data-hide-toolbar-separator] + button {
+    display: none;
+  }
 `;
 // Without a memo the style would be written anew at every key.
 const StickyActions = memo(StickyStyle);
