@@ -67,13 +67,14 @@ export const tokensOf = (text: string): HoursToken[] =>
   }));
 
 /** Only of mornings and afternoons it is clear which hours they mean. */
-export type Part = "morning" | "afternoon" | "other";
+export type Part = "morning" | "afternoon" | "evening" | "other";
 
 export function partIn(written: string): Part | undefined {
-  const small = written.toLowerCase();
+  const small = written.toLowerCase().replace("sonnabend", "");
   if (/vorm/.test(small)) return "morning";
   if (/nachm/.test(small)) return "afternoon";
-  return /mittag|abend|morgen|nacht/.test(small) ? "other" : undefined;
+  if (/abend|nacht/.test(small)) return "evening";
+  return /mittag|morgen/.test(small) ? "other" : undefined;
 }
 
 export type DayList = {

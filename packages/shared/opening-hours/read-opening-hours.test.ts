@@ -142,6 +142,7 @@ test.each([
   "Di 21–19 Uhr",
   "Di 8–2 Uhr",
   "Mo–Fr nachmittags 2–4 Uhr",
+  "Mo abends 7–9 Uhr",
   "nach Vereinbarung",
   "bis auf Weiteres geschlossen",
   "Mo–Mi 8–12 Uhr, Do nach Vereinbarung",
