@@ -39,12 +39,13 @@ export function hoursOn(schedule: Schedule, day: string): DayHours {
     return { spans, isUnconfirmed: !special.hours, isSpecial: true, reason: special.note };
   }
   const weekday = weekdayOf(day);
-  const usual = openingHours
-    .filter(({ days, note }) => days.includes(weekday) && holdsOn(note, day) !== false)
+  const possible = openingHours
+    .filter(({ note }) => holdsOn(note, day) !== false)
     .sort((a, b) => a.from.localeCompare(b.from));
+  const usual = possible.filter(({ days }) => days.includes(weekday));
   const isAlwaysOpen = isOpenAllTheTime(openingHours);
   const holiday = isAlwaysOpen ? undefined : holidayOn(day, land);
-  const open = holiday ? usual.filter(({ note }) => includesHolidays(note)) : usual;
+  const open = holiday ? hoursOfHoliday(usual, possible) : usual;
   if (open.length === 0) return { spans: [], isUnconfirmed: false, isSpecial: false, reason: holiday };
   const isUnconfirmed = !isAlwaysOpen && (isHolidaySeason(day) || (isTownHall && isBridgeDay(day, land)));
   const spans = open.map(({ from, to, note }) => ({
@@ -54,6 +55,12 @@ export function hoursOn(schedule: Schedule, day: string): DayHours {
     isCertain: !isUnconfirmed && holdsOn(note, day) === true,
   }));
   return { spans, isUnconfirmed, isSpecial: false };
+}
+
+/** "Mo–Fr auch an Feiertagen" on a Wednesday, or "Sonn- und Feiertage" on any day */
+function hoursOfHoliday(usual: readonly OpeningSpan[], possible: readonly OpeningSpan[]): OpeningSpan[] {
+  const own = usual.filter(({ note }) => includesHolidays(note));
+  return own.length > 0 ? own : possible.filter(({ note }) => includesHolidays(note));
 }
 
 /** A vending machine, a defibrillator */
