@@ -1,5 +1,5 @@
 import type { VillageDays } from "@dorfforum/shared/calendar/left-out";
-import { type SingleDate, toSingleDates } from "@dorfforum/shared/calendar/single-dates";
+import { exceptionsOf, toSingleDates } from "@dorfforum/shared/calendar/single-dates";
 import { z } from "zod";
 import { routes } from "@/lib/urls/routes";
 import { categories, withCategories } from "./categories";
@@ -72,19 +72,15 @@ const storedEvents = defineCollection({
   },
   toItem: ({ end, allDay = false, exceptions, status = "geplant", ...event }) => ({
     ...withPicture(event),
-    end: end !== undefined && end >= event.start ? end : undefined,
+    end: end !== undefined && end > event.start ? end : undefined,
     allDay,
-    exceptions: ofSeries(event.recurrence, toSingleDates(exceptions)),
+    exceptions: exceptionsOf(event.recurrence, toSingleDates(exceptions)),
     villageDays: undefined as VillageDays | undefined,
 
     status,
   }),
   toPage: ({ slug, changedAt }) => ({ path: routes.event(slug), changedAt }),
 });
-
-/** An event that became a single one keeps the rows of its series, which mean nothing any more. */
-const ofSeries = (recurrence: string | undefined, exceptions: SingleDate[]): SingleDate[] =>
-  recurrence !== undefined || exceptions.some(({ kind }) => kind === "added") ? exceptions : [];
 
 export const events = withVillageDays(storedEvents, (event, villageDays) =>
   event.recurrence && (event.notOnHolidays || event.notInSchoolHolidays) ? { ...event, villageDays } : event,

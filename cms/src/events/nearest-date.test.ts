@@ -1,10 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { nextDateOf, toEventOrder } from "./event-order";
-import { datesBetween, type EventTiming, nearestDate } from "./nearest-date";
+import type { EventFields } from "./event-timing";
+import { datesBetween, nearestDate } from "./nearest-date";
 
 const now = new Date("2026-11-24T11:00:00Z");
-const nearest = (event: EventTiming) => {
+const nearest = (event: EventFields) => {
   const date = nearestDate(event, now);
   return date && [new Date(date.start).toISOString(), date.isComing];
 };
@@ -14,7 +15,7 @@ test("a date counts as coming until its day is over", () => {
   assert.deepEqual(nearest({ Beginn: "2026-11-23T22:59:00Z" }), ["2026-11-23T22:59:00.000Z", false]);
   const fair = { Beginn: new Date("2026-11-20T09:00:00Z"), Ende: "2026-11-24T09:00:00Z" };
   assert.deepEqual(nearest(fair), ["2026-11-20T09:00:00.000Z", true]);
-  assert.equal(nearest({ Titel: "Noch ohne Termin" } as EventTiming), undefined);
+  assert.equal(nearest({ Titel: "Noch ohne Termin" } as EventFields), undefined);
 });
 
 test("a series has its next date, by the clock also in summer", () => {
@@ -30,7 +31,7 @@ test("a series leaves out holidays of the Land and school holidays", () => {
   const rules = { Nicht_an_Feiertagen: true, Nicht_in_Schulferien: true };
   const autumn = { name: "Herbstferien", first: "2026-10-19", last: "2026-10-30" };
   const days = { land: "Brandenburg" as const, schoolHolidays: [autumn] };
-  const dayOf = (event: EventTiming) => {
+  const dayOf = (event: EventFields) => {
     const date = nearestDate(event, new Date("2026-10-20T08:00:00Z"), days);
     return date && new Date(date.start).toISOString().slice(0, 10);
   };
@@ -56,7 +57,7 @@ test("what is cancelled or moved away is no next date; what is moved or added is
   assert.deepEqual(of({ ...moved, Datum: "2026-11-22" }), ["2026-11-24T18:30:00.000Z", true]);
   const picked = { Beginn: "2026-07-07T17:30:00Z", Ausnahmen: [row("2026-12-05", "zusaetzlich")] };
   assert.deepEqual(nearest(picked), ["2026-12-05T18:30:00.000Z", true]);
-  const between = (event: EventTiming) => datesBetween(event, now, new Date("2026-12-01T00:00:00Z"));
+  const between = (event: EventFields) => datesBetween(event, now, new Date("2026-12-01T00:00:00Z"));
   assert.deepEqual(between({ ...weekly, Ausnahmen: [{ ...moved, Ort: "Kirche" }] }), [
     { start: Date.parse("2026-11-26T10:00:00Z"), end: Date.parse("2026-11-26T11:30:00Z"), place: "Kirche" },
   ]);

@@ -1,6 +1,8 @@
 import { dayInVillage } from "@dorfforum/shared/calendar/recurrence-rule";
+import { isDayTooFarAhead } from "@dorfforum/shared/calendar/series";
 import { type SingleDateRow, toSingleDate } from "@dorfforum/shared/calendar/single-dates";
-import { datesOnDays, type EventTiming } from "../events/nearest-date";
+import type { EventFields } from "../events/event-timing";
+import { ruledDays } from "../events/nearest-date";
 import type { FieldRule, Problem } from "./problem";
 
 const field = "Ausnahmen";
@@ -18,12 +20,10 @@ export const singleDatesFit: FieldRule = (sent, stored) => {
     const date = toSingleDate(row);
     return date ? [{ row, index, date }] : [];
   });
-  const event: EventTiming = { ...stored, ...sent };
+  const event: EventFields = { ...stored, ...sent };
   const isSeries = Boolean(event.Wiederholung) || dates.some(({ date }) => date.kind === "added");
-  const asked = dates.map(({ date }) => date.day).sort();
-  const [first, last = first] = [asked[0], asked.at(-1)];
-  if (first === undefined || last === undefined) return [];
-  const days = new Set(datesOnDays(event, first, last).map((each) => each.toPlainDate().toString()));
+  const asked = dates.map(({ date }) => date.day);
+  const days = new Set(ruledDays(event, asked));
   return dates.flatMap(({ row, index, date }, at) => {
     const refused = (name: keyof SingleDateRow, message: string): Problem[] => [
       { path: [field, index, name], message },
@@ -56,7 +56,7 @@ export const singleDatesFit: FieldRule = (sent, stored) => {
       );
     if (kind === "added" && days.has(day))
       return refused("Datum", `Am ${inWords(day)} ist schon ein Termin der Wiederholung.`);
-    if (kind !== "added" && !days.has(day))
+    if (kind !== "added" && !days.has(day) && !isDayTooFarAhead(day))
       return refused("Datum", `Am ${inWords(day)} ist kein Termin der Wiederholung.`);
     return [];
   });

@@ -1,8 +1,6 @@
 import type { Core } from "@strapi/strapi";
-import { Temporal } from "temporal-polyfill";
 import { type Row, rows } from "../database/rows";
 import { datesBetween } from "../events/nearest-date";
-import { villageZone } from "../import/calendar/zones";
 import { comparable } from "../import/compare-fields";
 import { mapInBatches, type SourceContent } from "../import/import-problem";
 import type { Source } from "./find-source";
@@ -78,29 +76,21 @@ function withoutLink(text: string): { text: string; link?: string | undefined } 
   return link ? { text: before === text ? "" : before, link } : { text };
 }
 
-/** The dates that are not over. Those of the rule last as long by the clock as the first. */
+/** The dates that are not over */
 function spans(
   fields: Fields,
   now: Date,
   until: Date,
 ): { Beginn: string; Ende: string | null; Ort?: string }[] {
-  const first = zoned(String(fields.Beginn));
-  const length = fields.Ende
-    ? first.toPlainDateTime().until(zoned(String(fields.Ende)).toPlainDateTime(), { largestUnit: "days" })
-    : undefined;
   const lengthMs = fields.Ende ? Date.parse(String(fields.Ende)) - Date.parse(String(fields.Beginn)) : 0;
   const from = new Date(now.getTime() - Math.max(lengthMs, dayMs));
   return datesBetween(fields, from, until).flatMap(({ start, end, place }) => {
     const begin = new Date(start).toISOString();
-    const byRule = length && zoned(begin).toPlainDateTime().add(length).toZonedDateTime(villageZone);
-    const endMs = end ?? byRule?.epochMilliseconds;
-    const Ende = endMs === undefined ? null : new Date(endMs).toISOString();
+    const Ende = end === undefined ? null : new Date(end).toISOString();
     const isOver = Date.parse(Ende ?? begin) < now.getTime();
     return isOver ? [] : { Beginn: begin, Ende, ...(place && { Ort: place }) };
   });
 }
-
-const zoned = (instant: string) => Temporal.Instant.from(instant).toZonedDateTimeISO(villageZone);
 
 /** Compares a neighbour's dates with those that are stored. Changes nothing. */
 export async function compareNeighbours(

@@ -1,6 +1,7 @@
 import { berlinDay, startOfBerlinDay } from "@dorfforum/shared/calendar/format";
 import type { VillageDays } from "@dorfforum/shared/calendar/left-out";
-import { datesBetween, type EventTiming, type TakingPlace } from "../events/nearest-date";
+import type { EventFields } from "../events/event-timing";
+import { datesBetween, type TakingPlace } from "../events/nearest-date";
 
 const hourMs = 3600 * 1000;
 const leadMs = { "erinnerung-tag": 24 * hourMs, "erinnerung-stunde": hourMs } as const;
@@ -20,7 +21,7 @@ type Clock = { now: Date; resumed: number };
 /** The dates of an event that are to be reminded of now: from the time that comes before each until it begins. */
 export function datesToRemindOf(
   kind: ReminderKind,
-  event: EventTiming & { Ganztaegig?: unknown },
+  event: EventFields & { Ganztaegig?: unknown },
   { now, resumed, days }: Clock & { days?: VillageDays },
 ): TakingPlace[] {
   const ms = event.Ganztaegig === true ? wholeDayLeadMs : leadMs[kind];

@@ -48,7 +48,7 @@ export function toSingleDate({
     day,
     kind: kinds[Art as keyof typeof kinds] ?? "cancelled",
     start,
-    end: start !== undefined && end !== undefined && end >= start ? end : undefined,
+    end: start !== undefined && end !== undefined && end > start ? end : undefined,
     place: textOf(Ort),
     note: textOf(Hinweis),
   };
@@ -57,7 +57,12 @@ export function toSingleDate({
 export const toSingleDates = (rows: unknown): SingleDate[] =>
   Array.isArray(rows) ? rows.flatMap((row: SingleDateRow | null) => toSingleDate(row ?? {}) ?? []) : [];
 
-function instantOf(value: unknown): string | undefined {
+/** An event that became a single one keeps the rows of its series, which mean nothing any more. */
+export const exceptionsOf = (recurrence: string | undefined, rows: SingleDate[]): SingleDate[] =>
+  recurrence !== undefined || rows.some(({ kind }) => kind === "added") ? rows : [];
+
+/** An instant (ISO) of what the database, a form or a file holds */
+export function instantOf(value: unknown): string | undefined {
   if (!(value instanceof Date) && typeof value !== "string" && typeof value !== "number") return undefined;
   const time = new Date(value).getTime();
   return Number.isNaN(time) ? undefined : new Date(time).toISOString();

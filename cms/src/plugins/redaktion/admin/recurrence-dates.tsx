@@ -7,6 +7,7 @@ import { Button, Field, TextInput } from "@strapi/design-system";
 import { useFetchClient, useField, useForm } from "@strapi/strapi/admin";
 import { useEffect, useMemo, useState } from "react";
 import { styled } from "styled-components";
+import { toTiming } from "../../../events/event-timing";
 import { DateField } from "./date-field";
 import { longDate } from "./date-text";
 import { daysWithoutDate, lastDayByCount, type NextDate, nextDates } from "./next-dates";
@@ -41,20 +42,20 @@ export function RecurrenceDates({ rule, begin, values, disabled = false }: Dates
     date && date.kind !== "added" ? [{ index, row, date }] : [],
   );
   const days = changes.map(({ date }) => date.day);
-  const gone = changes.flatMap(({ date: { kind, day } }) => (kind === "note" ? [] : [day]));
   const series: LeftOut = {
     notOnHolidays: values.Nicht_an_Feiertagen === true,
     notInSchoolHolidays: values.Nicht_in_Schulferien === true,
   };
-  const key = JSON.stringify([rule, begin.getTime(), series, village, days, gone]);
+  const event = village && toTiming({ ...values, Beginn: begin, Wiederholung: rule }, village);
+  const key = JSON.stringify([event, days]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` holds all of them by value.
   const found = useMemo(() => {
-    if (!village) return undefined;
+    if (!event) return undefined;
     try {
       return {
-        dates: rule ? nextDates(rule, begin, { series, village, limit: datesShown }) : [],
-        lastDay: rule && lastDayByCount(rule, begin, { series, village, gone }),
-        lost: rule || added.length > 0 ? daysWithoutDate(rule, begin, days) : [],
+        dates: rule ? nextDates(event, datesShown) : [],
+        lastDay: lastDayByCount(event),
+        lost: rule || added.length > 0 ? daysWithoutDate(event, days) : [],
       };
     } catch {
       return "unreadable";
