@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { berlinDay } from "@dorfforum/shared/calendar/format";
 import { quartersOf } from "@dorfforum/shared/rooms/booking-dates";
 import { type AskedDate, clashesOf, clashLines, eventSpans, isFree, type RoomPlan } from "./clashes";
 import type { Booking, Room } from "./occupied";
@@ -158,4 +159,48 @@ for (const [what, event, expected] of [
   test(`an event takes a room: ${what}`, () => {
     const [taken] = eventSpans(event as unknown as Parameters<typeof eventSpans>[0], from, until, days);
     assert.equal(Date.parse(taken?.bis ?? "") - Date.parse(taken?.von ?? ""), expected);
+  });
+
+const fair = {
+  Beginn: "2027-03-06T09:00:00.000Z",
+  Ende: "2027-03-14T17:00:00.000Z",
+  Wiederholung: "FREQ=WEEKLY;INTERVAL=4",
+};
+const whole = {
+  Beginn: "2027-03-13T23:00:00.000Z",
+  Ende: "2027-03-14T22:59:00.000Z",
+  Ganztaegig: true,
+  Wiederholung: "FREQ=WEEKLY;INTERVAL=2",
+};
+for (const [what, event, day, expected] of [
+  ["in winter", fair, "2027-03-06", "2027-03-14T17:00:00.000Z"],
+  [
+    "over the change to summer time",
+    { ...fair, Beginn: "2027-03-20T09:00:00.000Z", Ende: "2027-03-27T17:00:00.000Z" },
+    "2027-03-20",
+    "2027-03-27T17:00:00.000Z",
+  ],
+  ["a later date over the change to winter time", fair, "2027-10-16", "2027-10-24T16:00:00.000Z"],
+  [
+    "one that reaches over the change to winter time",
+    {
+      ...fair,
+      Beginn: "2027-02-27T09:00:00.000Z",
+      Ende: "2027-03-07T17:00:00.000Z",
+      Wiederholung: "FREQ=WEEKLY;INTERVAL=35",
+    },
+    "2027-10-30",
+    "2027-11-07T17:00:00.000Z",
+  ],
+  ["whole days on the day of the change", whole, "2027-03-28", "2027-03-28T22:00:00.000Z"],
+  ["whole days in summer", whole, "2027-04-11", "2027-04-11T22:00:00.000Z"],
+] as const)
+  test(`a date takes a room as long by the clock as the first one: ${what}`, () => {
+    const spans = eventSpans(
+      event as unknown as Parameters<typeof eventSpans>[0],
+      new Date("2027-02-01T00:00:00Z"),
+      new Date("2027-12-31T00:00:00Z"),
+      days,
+    );
+    assert.equal(spans.find(({ von }) => berlinDay(von) === day)?.bis, expected);
   });

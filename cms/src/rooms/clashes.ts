@@ -1,5 +1,11 @@
 import { addDays } from "@dorfforum/shared/calendar/day";
-import { berlinDay, formatDays, formatSpan, startOfBerlinDay } from "@dorfforum/shared/calendar/format";
+import {
+  berlinDay,
+  formatDays,
+  formatSpan,
+  lastDay,
+  startOfBerlinDay,
+} from "@dorfforum/shared/calendar/format";
 import {
   closingsBetween,
   type StoredSpecialDay,
@@ -53,6 +59,8 @@ export async function readPlan(strapi: Core.Strapi, room: Room, now: Date, until
   };
 }
 
+const dayMs = 24 * 3_600_000;
+
 /** When an event takes place at its own place. One without an end takes a quarter of an hour. */
 export function eventSpans(
   event: Event,
@@ -60,18 +68,21 @@ export function eventSpans(
   until: Date,
   days: Awaited<ReturnType<typeof readVillageDays>>,
 ): Span[] {
-  const begin = new Date(String(event.Beginn)).getTime();
-  const last = event.Ende ? new Date(String(event.Ende)).getTime() : begin;
-  const end = event.Ganztaegig
-    ? startOfBerlinDay(addDays(berlinDay(new Date(last)), 1)).getTime()
-    : Math.max(last, begin + 1);
-  const lengthMs = end - begin;
-  return datesBetween(event, new Date(now.getTime() - lengthMs), until, days)
+  const allDay = event.Ganztaegig === true;
+  const [begin = 0, end = 0] = [event.Beginn, event.Ende ?? event.Beginn].map((time) =>
+    new Date(String(time)).getTime(),
+  );
+  // Dates last as long by the clock, whole days until midnight: longer than the first one by less than a day.
+  const from = new Date(now.getTime() - Math.max(end - begin, 0) - dayMs);
+  return datesBetween(event, from, until, days)
     .filter(({ place }) => !place)
-    .map((date) => ({
-      von: new Date(date.start).toISOString(),
-      bis: new Date(date.end ?? date.start + lengthMs).toISOString(),
-    }));
+    .map((date) => {
+      const von = new Date(date.start).toISOString();
+      const bis = new Date(date.end ?? date.start + 1).toISOString();
+      const lastDayOfDate = lastDay({ start: von, end: bis, allDay });
+      return { von, bis: allDay ? startOfBerlinDay(addDays(lastDayOfDate, 1)).toISOString() : bis };
+    })
+    .filter(({ bis }) => Date.parse(bis) > now.getTime());
 }
 
 /** What is in the way of each date. A booking's own event is not. */
