@@ -33,7 +33,7 @@ const abbreviations: Record<string, string> = {
   "Hlg?": "Heilige",
   inkl: "inklusive",
   jew: "jeweils",
-  "Jhd?": "Jahrhundert",
+  "Jh(?:dt?)?": "Jahrhundert",
   lt: "laut",
   mind: "mindestens",
   Mio: "Millionen",
@@ -46,7 +46,11 @@ const abbreviations: Record<string, string> = {
   Str: "Straße",
   Tel: "Telefon",
   "tä?gl": "täglich",
+  usf: "und so fort",
   usw: "und so weiter",
+  "vorm(?=\\. \\p{L}+ (?:Uhr|bis))": "vormittags",
+  "nachm(?=\\. \\p{L}+ (?:Uhr|bis))": "nachmittags",
+  wg: "wegen",
   zzgl: "zuzüglich",
   zzt: "zurzeit",
 };
@@ -95,19 +99,26 @@ const joint = `(?:${and}|bis|–|-)`;
 /** Between two days of one month: ", ", " und ", " (Freitag) bis ", "., und Sonntag, " */
 const listLink = `${inBrackets}?(?:, ?(?:${joint} )?| ${joint} )(?:${fullWeekday},? )?`;
 const lastOfList = new RegExp(`t(e[nr]?)${listLink}$`, "u");
+const daysBefore = new RegExp(`(?:${fullWeekday},?\\s*|(?<![\\d.])\\d{1,2}\\.${listLink})+$`, "u");
 
 /** The ending of an ordinal follows from the words before it: "am dritten", "der dritte", "Donnerstag, dritter". */
 function endingAfter(before: string): string {
   const [, ofList] = lastOfList.exec(before) ?? [];
   if (ofList) return ofList;
-  const skipped = `(?:${Object.values(weekdays).join("|")}),?\\s*|\\d{1,2}\\. ${and} `;
-  const words = before.replace(new RegExp(`(?:${skipped})$`), "");
+  const words = before.replace(daysBefore, "");
   if (/(?:^|[^\p{L}])(?:am|im|zum|zur|vom|beim|dem|den|des|ab|bis|seit|jeden)\s+$/iu.test(words)) return "en";
   if (/(?:^|[^\p{L}])(?:in|an|auf|mit|von|zu|bei|nach|seit|vor|aus|ab)\s+der\s+$/iu.test(words)) return "en";
   return /(?:^|[^\p{L}])(?:der|die|das)\s+$/iu.test(words) ? "e" : "er";
 }
 
-const parts: Record<string, string> = { "½": "halbe", "¼": "viertel", "¾": "dreiviertel" };
+const parts: Record<string, string> = {
+  "½": "halbe",
+  "1/2": "halbe",
+  "¼": "viertel",
+  "1/4": "viertel",
+  "¾": "dreiviertel",
+  "3/4": "dreiviertel",
+};
 
 const clock = (hour: string, minute?: string) =>
   `${cardinal(Number(hour))} Uhr${Number(minute) ? ` ${cardinal(Number(minute))}` : ""}`;
@@ -172,12 +183,12 @@ const rules: readonly Rule[] = [
   ],
   [
     new RegExp(
-      `(?<![\\d.,])(\\d{1,2})\\.\\s*(–|-|bis|und|u\\.|/|\\+|&)\\s*(\\d{1,2})\\.\\s*(?:(?=${monthPattern})|${monthNumber}([2-4]\\d(?!\\d))?)`,
+      `(?<![\\d.,])(\\d{1,2})\\.\\s*(–|-|bis|${and}|/|\\+|&)\\s*(\\d{1,2})\\.\\s*(?:(?=${monthPattern})|${monthNumber}([2-4]\\d(?!\\d))?)`,
       "gu",
     ),
     ([, first, sign = "", last, month, year], before) => {
       const ending = endingAfter(before);
-      const link = /[–-]|bis/.test(sign) ? "bis" : "und";
+      const link = /[–-]|bis/.test(sign) ? "bis" : sign === "oder" ? sign : "und";
       return `${ordinal(Number(first), ending)} ${link} ${ordinal(Number(last), ending)} ${month ? `${monthName(month)} ` : ""}${year ? `20${year}` : ""}`;
     },
   ],
@@ -231,12 +242,12 @@ const rules: readonly Rule[] = [
   ],
   [/(?<=Uhr(?: \p{L}+)?)\s*[–-]\s*(?=\p{L}+ Uhr)/gu, () => " bis "],
   [
-    /(?<=(?<!\p{L})(?:um|gegen|ab)\s)([01]?\d|2[0-4])\.(00|1[3-9]|[2-5]\d)(?!\d|[.,]\d|\s*(?:€|EUR|Euro|Meter|k?[mg]\b|%))/gu,
+    /(?<=(?<!\p{L})(?:um|gegen|ab|von(?=\s\d\d?\.\d\d bis)|bis)\s)([01]?\d|2[0-4])\.(00|1[3-9]|[2-5]\d)(?!\d|[.,]\d|(?: bis [\d.,]+)?\s*(?:€|EUR|Euro|Meter|k?[mg]\b|%))/gu,
     ([, time = "", minute]) => clock(time, minute),
   ],
   // Prices and units
   [/(?<![\d,.])1 Std\./g, () => "eine Stunde"],
-  [/(?<!\d ?)([½¼¾]) ?(?:Std\.|Stunde(?!n))/gu, ([, part = ""]) => `${parts[part]} Stunde`],
+  [/(?<!\d ?)([½¼¾]|(?:[13]\/4|1\/2)) ?(?:Std\.|Stunde(?!n))/gu, ([, part = ""]) => `${parts[part]} Stunde`],
   [/(?<!\d)(\d{1,2}) ?½/g, ([, whole]) => `${cardinal(Number(whole))}einhalb`],
   [/§§/g, () => "Paragrafen"],
   [/(?<=\d\s?)m²/g, () => " Quadratmeter"],
@@ -244,7 +255,7 @@ const rules: readonly Rule[] = [
   [/(?:€|EUR)\s?(\d+(?:,\d\d)?)/g, ([, amount = ""]) => `${amount} €`],
   [/(\d)\s*[–-]\s*(?=\d+(?:,\d\d)?\s*(?:€|EUR))/g, ([, digit = ""]) => `${digit} bis `],
   [
-    /(?<![\d,])(\d+)(?:,(\d\d|-|–|—))?\s*(?:€|EUR\b|Euro\b)/g,
+    /(?<![\d,])(\d+)(?:,(\d\d)|[,.](?:--?|[–—]))?\s*(?:€|EUR\b|Euro\b)/g,
     ([, euros = "", cents = ""]) => {
       if (!Number(cents)) return `${euros === "1" ? "ein" : euros} Euro`;
       return Number(euros)

@@ -33,10 +33,10 @@ const minLengthOfExtension = 5;
 /** "4711/4712" are two endings: the first is called. */
 const otherAfterSlash = /(?<=\d{4}) ?\/.*$/;
 /** "7755/91155" is an area code without its zero. */
-export const isLongerBehindSlash = (run: string) => {
-  const [, first = "", second = ""] = /^(\d+) ?\/ ?(\d+)$/.exec(run) ?? [];
-  return second.length > first.length;
-};
+export function isLongerBehindSlash(run: string): boolean {
+  const [, first = "", second = ""] = /^([1-9][\d -]*)\/ ?([1-9][\d -]*)$/.exec(run) ?? [];
+  return second.replace(/\D/g, "").length > first.replace(/\D/g, "").length;
+}
 
 /** A German number with the country's code, but no plus: no local number is so long. */
 const hasCountry = /^49\d{8}/;
@@ -71,9 +71,12 @@ export function localNumbersIn(text: string, isPhoneField: boolean): PhoneNumber
     const before = text.slice(Math.max(0, start - wordsBefore), start);
     const last = numbers.at(-1);
     const isNext = last !== undefined && betweenNumbers.test(text.slice(last.end, start));
-    if (isDate(run) || isLongerBehindSlash(run) || !(isNext || isAnnounced(before, isPhoneField))) continue;
+    if (isDate(run) || !(isNext || isAnnounced(before, isPhoneField))) continue;
     const after = text.slice(start + run.length, start + run.length + wordsAfter);
-    const written = withoutWhatFollows(run, after, minLength).replace(otherAfterSlash, "");
+    const whole = withoutWhatFollows(run, after, minLength);
+    const isGerman = hasCountry.test(whole.replace(/\D/g, ""));
+    if (!isGerman && isLongerBehindSlash(whole)) continue;
+    const written = isGerman ? whole : whole.replace(otherAfterSlash, "");
     if (!isSubscriber(written, run, before, after)) continue;
     const end = start + written.length;
     const tel = localTel(written);

@@ -92,6 +92,8 @@ function build(markdown: string, headingLevel: number, anchors: boolean): Root {
   frameTables(tree);
   markQuotationSources(tree);
   replaceCheckboxes(tree);
-  tree.children.push(...plain.map((paragraph) => textElement("p", paragraph)));
+  const rest: Root = { type: "root", children: plain.map((paragraph) => textElement("p", paragraph)) };
+  keepLineBreaks(rest);
+  tree.children.push(...rest.children);
   return tree;
 }

@@ -8,6 +8,7 @@ test.each([
   ["28. November: Adventsmarkt\n5. Dezember: Nikolaus\n12. Dezember: Konzert"],
   ["28. November: A\n29. November: B\n30. November: C"],
   ["24.12. Heiligabend\n31.12. Silvester"],
+  ["28. (Sa.) Markt\n29. (So.) Markt"],
   ["10. 11. Konzert\n11. 11. Umzug"],
   ["3. Advent: Singen\n4. Advent: Krippenspiel"],
   ["8. bis 10. Mai\n9. bis 11. Juni"],

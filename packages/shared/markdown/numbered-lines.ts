@@ -5,7 +5,7 @@ const numbered = /^(\d{1,9})([.)])(?=[ \t]|$)/;
 /** Longer numbers are years and telephone numbers. */
 const maxDigits = 3;
 const isDate = new RegExp(
-  String.raw`^\d+[.)]\s*(?:\d{1,2}\.|(?:19|20)\d\d(?!\d)|(?:(?:bis|und|oder|u\.)\s+|[-–/&+]\s*)(?:zum\s+)?\d{1,2}\.|${monthsAndWeekdays})`,
+  String.raw`^\d+[.)]\s*\(?(?:\d{1,2}\.|(?:19|20)\d\d(?!\d)|(?:(?:bis|und|oder|u\.)\s+|[-–/&+]\s*)(?:zum\s+)?\d{1,2}\.|${monthsAndWeekdays})`,
   "iu",
 );
 
