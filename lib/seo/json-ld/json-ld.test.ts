@@ -235,6 +235,12 @@ describe("an organisation", () => {
     expect(club).toMatchObject({ location: { openingHoursSpecification } });
   });
 
+  test("has no hours that do not hold in every week", () => {
+    const limited = openingHours.map((span) => ({ ...span, note: "nach Vereinbarung" }));
+    const kita = anOrganisation({ kind: "Kita", openingHours: [...openingHours, ...limited] });
+    expect(toOrganisationData(kita, now)).toMatchObject({ openingHoursSpecification });
+  });
+
   test("has special days to come, each in spans that do not overlap", () => {
     const specialDays = [
       { first: "2026-11-01", last: "2026-11-01", hours: [] },

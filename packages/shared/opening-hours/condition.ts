@@ -79,7 +79,7 @@ const limits = new RegExp(
 
 /** "Bringzeit bis 9 Uhr" is about something else than the hours, "freitags bis 11 Uhr" is not. */
 const otherTimes = new RegExp(
-  `(?<!\\p{L})(?!(?:${weekdayPattern})\\s)\\p{Lu}\\p{Ll}{3,}\\s+(?:ab|bis|um)\\s+\\d{1,2}(?:[.:]\\d\\d)?\\s*Uhr`,
+  `(?<!\\p{L})(?!(?:${weekdayPattern})\\s|Weihnacht|Oster|Pfingst|Silvester|Heilig|Advent|Sommer|Winter|Ferien)\\p{Lu}\\p{Ll}{3,}\\s+(?:ab|bis|um)\\s+\\d{1,2}(?:[.:]\\d\\d)?\\s*Uhr`,
   "gu",
 );
 

@@ -10,6 +10,8 @@ const night = { from: "14:00", to: "06:00" };
 const breaks = /[,;|•()\n]|(?:uhr|\p{L}{5})\.\s+(?=\p{Lu})/giu;
 const closing = /geschlossen|ferien|urlaub|entfällt|fällt\s+aus/iu;
 
+/** What stands before days and holds for those that follow: "Sommer:", "Büro:" */
+type Heading = { note: string; hasSpans: boolean };
 type Words = { start: number; end: number; line: number };
 
 /** Reads a text from its first word to its last: days, hours, and the words that are notes of them. */
@@ -27,8 +29,8 @@ export class HoursReader implements SpansRead {
   private isWork = false;
   private group: Draft[] = [];
   private groupNotes: string[] = [];
-  private season: string | undefined;
-  private label: { note: string; hasSpans: boolean } | undefined;
+  private season: Heading | undefined;
+  private label: Heading | undefined;
   private part: Part | undefined;
   /** Whether the last hours are followed by "Uhr" */
   private endsWithUnit = false;
@@ -129,8 +131,11 @@ export class HoursReader implements SpansRead {
       case "soft":
         this.soft = { start: this.startWithSoft(start), end };
         return next;
-      case "and":
       case "hard":
+        // "Sprechstunde" des Bürgermeisters
+        if (/stunde|zeiten?$/iu.test(this.text.slice(start, end))) this.soft = { start, end };
+        return next;
+      case "and":
         return next;
       default:
         return isMisspelledDay(this.text.slice(start, end)) ? undefined : this.addWord(token, next);
@@ -213,13 +218,14 @@ export class HoursReader implements SpansRead {
       // "8–12 Uhr, im Winter 9–11 Uhr"
       const { label, season } = this;
       if (!this.endWords(start, true)) return false;
-      const note = this.label !== label ? this.label?.note : this.season !== season ? this.season : undefined;
+      const note = (this.label !== label ? this.label : this.season !== season ? this.season : undefined)
+        ?.note;
       if (note && /^(?:am\s+)?\d{1,2}\.\s?(?:\d{1,2}\.|\p{L}+)(?:\d*)$/iu.test(note)) return false;
       if (note) this.groupNotes = [note];
       [this.label, this.season] = [label, season];
     }
-    if (this.label) this.label.hasSpans = true;
-    const notes = [this.season, this.label?.note, ...this.groupNotes].flatMap((note) => note ?? []);
+    for (const heading of [this.season, this.label]) if (heading) heading.hasSpans = true;
+    const notes = [this.season?.note, this.label?.note, ...this.groupNotes].flatMap((note) => note ?? []);
     const joins =
       last &&
       /^\s*(?:und|u\.?|[+&/,])\s*(?:von\s*)?$/iu.test(this.text.slice(this.anchor, start)) &&
@@ -262,7 +268,7 @@ export class HoursReader implements SpansRead {
     if (list) {
       // "Ruhetag: Mittwoch"
       if (list.part || !this.endWords(start, false)) return undefined;
-      this.closures.push({ days: list.days, part: undefined });
+      this.closures.push({ days: list.days, part: undefined, season: undefined });
       this.endGroup(this.tokens[list.next - 1]?.end ?? end);
       return list.next;
     }
@@ -276,8 +282,9 @@ export class HoursReader implements SpansRead {
   private closeDays(end: number): boolean {
     const isClear =
       !this.part || ((this.part === "morning" || this.part === "afternoon") && this.days.length === 1);
-    if (!isClear) return false;
-    this.closures.push({ days: this.days, part: this.part });
+    // "im Winter montags geschlossen"
+    if (!isClear || (this.season && !this.season.hasSpans)) return false;
+    this.closures.push({ days: this.days, part: this.part, season: this.season?.note });
     this.endGroup(end);
     return true;
   }
@@ -330,25 +337,25 @@ export class HoursReader implements SpansRead {
     this.words = [];
     for (const line of new Set(before.map((word) => word.line))) {
       const note = this.noteOf(before.filter((word) => word.line === line));
-      if (!this.addNote(note, line > anchorLine)) return false;
+      if (!this.addNote(note, line > anchorLine || (!isBeforeMore && closing.test(note)))) return false;
     }
     if (after.length === 0) return true;
     const note = this.noteOf(after);
-    if (conditionOf(note)) [this.season, this.label] = [note, undefined];
+    if (conditionOf(note)) [this.season, this.label] = [{ note, hasSpans: false }, undefined];
     else if (!this.isSentence) this.label = { note, hasSpans: false };
     // A sentence about a second subject
     else return this.phase === "start";
     return true;
   }
 
-  private addNote(typed: string, isOwnLine: boolean): boolean {
+  private addNote(typed: string, isOfAll: boolean): boolean {
     const last = this.spans.at(-1);
     const isOther =
       last && last.to <= "14:00" && last.to > last.from && /^(?:nachmittags?|abends?)\s+n/iu.test(typed);
     // "8–12 Uhr, nachmittags nach Vereinbarung" does not limit the mornings.
     const note = isOther ? `und ${typed}` : typed;
     const isCondition = conditionOf(note) !== undefined;
-    if (isCondition && (isOwnLine || closing.test(note))) this.general.push(note);
+    if (isCondition && isOfAll) this.general.push(note);
     else if (!last) return false;
     else {
       for (let span: Draft | undefined = last; span; span = isCondition ? span.joined : undefined)

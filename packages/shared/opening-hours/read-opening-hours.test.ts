@@ -67,6 +67,7 @@ test.each<[string, string[]]>([
     "Mo–Fr 8–12, 14–16 Uhr, Freitagnachmittag geschlossen",
     [`${week} 08:00-12:00`, "Mo Di Mi Do 14:00-16:00"],
   ],
+  ["Di 7:30-12:30, 14-16 Uhr, Di nachm. geschlossen", ["Di 07:30-12:30"]],
   ["Mo–Fr 8–12 Uhr, Mi. ganztägig geschlossen", ["Mo Di Do Fr 08:00-12:00"]],
 ])("closed days of „%s“ are closed", (text, spans) => expect(read(text)).toEqual(spans));
 
@@ -117,6 +118,14 @@ test.each<[string, string[]]>([
     "Sommer (April–Oktober): Mi 16–19 Uhr\nWinter (November–März): Sa 9–12 Uhr",
     ["Mi 16:00-19:00 (Sommer (April–Oktober))", "Sa 09:00-12:00 (Winter (November–März))"],
   ],
+  [
+    "Sommer: Mo, Sa 8–12 Uhr; Winter: Mo–Sa 9–12 Uhr, Sa geschlossen",
+    ["Mo Sa 08:00-12:00 (Sommer)", "Mo Di Mi Do Fr 09:00-12:00 (Winter)"],
+  ],
+  [
+    "Mo 19–21 Uhr (nicht in den Ferien), Do 18–20 Uhr",
+    ["Mo 19:00-21:00 (nicht in den Ferien)", "Do 18:00-20:00"],
+  ],
   ["Mo Sommer 8–12 Uhr, Winter 9–11 Uhr", ["Mo 08:00-12:00 (Sommer)", "Mo 09:00-11:00 (Winter)"]],
   ["bis 31.12.: Mo 8–18 Uhr", ["Mo 08:00-18:00 (bis 31.12.)"]],
   ["Sa 9–12 Uhr, jeden 2. Samstag im Monat", ["Sa 09:00-12:00 (jeden 2. Samstag im Monat)"]],
@@ -152,6 +161,8 @@ test.each([
   "Mo–Mi–Fr 8–12 Uhr",
   "Mo Di Mi\n8–12 9–12 10–12",
   "Mo\nDi 8–12 Uhr",
+  "Täglich 11–22 Uhr, November bis März Mo Ruhetag",
+  "von Oktober bis März Mo Ruhetag, täglich 11–22 Uhr",
   "Mo 8–12 Uhr, Dienstg 14–16 Uhr",
   "Mo 8–12 Uhr, Donerstag 14–16 Uhr",
   "Mon–Fri 8–12",

@@ -12,12 +12,15 @@ export type Draft = Omit<OpeningSpan, "note"> & {
 
 export type SpansRead = {
   readonly spans: Draft[];
-  readonly closures: { days: Weekday[]; part: Part | undefined }[];
+  /** Of all spans, or of those of a season */
+  readonly closures: { days: Weekday[]; part: Part | undefined; season: string | undefined }[];
   /** Notes of all spans */
   readonly general: string[];
 };
 
 export const noon = "12:00";
+/** Morning hours may last until then where afternoons are closed. */
+const endOfMornings = "13:00";
 const maxNoteLength = 255;
 
 export function overlap(one: Draft, other: Draft): boolean {
@@ -27,16 +30,22 @@ export function overlap(one: Draft, other: Draft): boolean {
   );
 }
 
+const isLimited = ({ notes }: Draft) => notes.some((note) => conditionOf(note));
+
 const covers = (outer: Draft, inner: Draft) =>
   outer.from <= inner.from && (outer.to === "00:00" || outer.to >= inner.to);
 
 /** Takes out closed days, and days of a span that a later one widens. Undefined when spans contradict each other. */
 export function settled({ spans, closures, general }: SpansRead): OpeningSpan[] | undefined {
-  for (const { days, part } of closures)
+  for (const { days, part, season } of closures)
     for (const span of spans) {
       const isClosed = (day: Weekday) => days.includes(day);
       if (!span.days.some(isClosed)) continue;
-      const [isMorning, isAfternoon] = [span.to <= noon && span.to > span.from, span.from >= noon];
+      if (season && !span.notes.includes(season)) {
+        if (isLimited(span)) continue;
+        return undefined;
+      }
+      const [isMorning, isAfternoon] = [span.to <= endOfMornings && span.to > span.from, span.from >= noon];
       if (part && !isMorning && !isAfternoon) return undefined;
       if (!part || (part === "morning" ? isMorning : isAfternoon))
         span.days = span.days.filter((day) => !isClosed(day));
@@ -50,12 +59,9 @@ export function settled({ spans, closures, general }: SpansRead): OpeningSpan[] 
   for (const [index, later] of spans.entries())
     for (const earlier of spans.slice(0, index)) {
       if (!overlap(earlier, later)) continue;
-      const [isLimited, isLaterLimited] = [earlier, later].map(({ notes }) =>
-        notes.some((note) => conditionOf(note)),
-      );
+      const [outer, inner] = isLimited(earlier) ? [earlier, later] : [later, earlier];
       // "Mo–Fr 8–16 Uhr, im August 8–14 Uhr"
-      if (isLimited !== isLaterLimited && !(isLimited ? covers(earlier, later) : covers(later, earlier)))
-        return undefined;
+      if (isLimited(earlier) !== isLimited(later) && !covers(outer, inner)) return undefined;
       if (earlier.notes.length + later.notes.length > 0) continue;
       if (!covers(later, earlier)) return undefined;
       earlier.days = earlier.days.filter((day) => !later.days.includes(day));
