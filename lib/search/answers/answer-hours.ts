@@ -73,7 +73,7 @@ export function answerHours(
     hoursFactsOf(entry).flatMap((fact): Candidate[] => {
       const source = { title: entry.title, href: entry.href };
       const named = matchName(index, subject, fact.name);
-      const schedule = fact.spans && { openingHours: fact.spans };
+      const schedule = fact.spans && { openingHours: fact.spans, land: townHall?.days.land };
       if (named !== undefined)
         return [{ ...fact, schedule, name: matchedPart(index, subject, fact.name), source, score: named }];
       // A sentence may name more than what is open: it is quoted, not computed with.

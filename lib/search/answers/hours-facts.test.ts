@@ -53,6 +53,11 @@ test("hours of a season's heading are quoted", () => {
   ]);
 });
 
+test("other sentences below the heading are left out", () => {
+  const body = `## Öffnungszeiten\n\nMo 8–12 Uhr\n\n${"Im Hof ist Platz. ".repeat(40)}`;
+  expect(factsOf(body)).toEqual([{ name: "Bücherei", quote: "Mo 8–12 Uhr", spans: ["Mo 08:00-12:00"] }]);
+});
+
 test("hours go on in the next sentence, which may limit them", () => {
   const [first] = factsOf("Die Bücherei ist dienstags 9–12 Uhr geöffnet. Donnerstags auch 14–18 Uhr.");
   expect(first?.spans).toEqual(["Di 09:00-12:00", "Do 14:00-18:00"]);

@@ -50,7 +50,7 @@ function factsIn(markdown: string, title: string): HoursFact[] {
   return joined(pieces).flatMap(({ heading, texts }): HoursFact[] => {
     const text = texts.join(onlyHours.test(heading) ? "; " : " ");
     const isAbout = isAboutHours.test(text) && (opens.test(text) || onlyHours.test(heading));
-    if (!isAbout || text.length > (texts.length > 1 ? maxJoinedLength : maxQuoteLength)) return [];
+    if (!isAbout || text.length > maxLengthOf(texts)) return [];
     const name = heading === "" || onlyHours.test(heading) ? title : heading;
     const ofTitle = name !== title && lacksSubject.test(text) && !namesThing.test(heading);
     const isLimited = conditionOf(title) !== undefined || conditionOf(heading) !== undefined;
@@ -65,6 +65,7 @@ const goesOn = (text: string) => startsWithDay.test(text) || limits.test(text);
 function joined(pieces: readonly { heading: string; text: string }[]) {
   const groups: { heading: string; texts: string[] }[] = [];
   for (const { heading, text } of pieces) {
+    if (!isAboutHours.test(text) && !goesOn(text)) continue;
     const last = groups.at(-1);
     const isNext = last?.heading === heading && (onlyHours.test(heading) || goesOn(text));
     if (isNext) last.texts.push(text);
@@ -72,6 +73,8 @@ function joined(pieces: readonly { heading: string; text: string }[]) {
   }
   return groups;
 }
+
+const maxLengthOf = (texts: readonly string[]) => (texts.length > 1 ? maxJoinedLength : maxQuoteLength);
 
 /** Hours that nothing limits and that have one subject; others are quoted. */
 function certainSpans(text: string): OpeningSpan[] | undefined {

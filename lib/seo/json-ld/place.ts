@@ -38,7 +38,7 @@ const dayNames = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Satur
 export const dayUrls = dayNames.map((name) => `https://schema.org/${name}` as const);
 
 /** One specification for each span that holds in every week; hours are village time ("HH:MM"). */
-export const toOpeningHoursSpecification = (spans: OpeningSpan[]): OpeningHoursSpecification[] =>
+const toOpeningHoursSpecification = (spans: OpeningSpan[]): OpeningHoursSpecification[] =>
   spans
     .filter(({ note }) => !conditionOf(note))
     .map(({ days, from, to }) => ({
@@ -53,7 +53,7 @@ export const toOpeningHoursSpecification = (spans: OpeningSpan[]): OpeningHoursS
  * engines read it. Hours that cannot be read are left out.
  * @param today "YYYY-MM-DD"
  */
-export const toSpecialOpeningHoursSpecification = (
+const toSpecialOpeningHoursSpecification = (
   specialDays: readonly SpecialDay[],
   today: string,
 ): OpeningHoursSpecification[] =>
