@@ -23,13 +23,13 @@ const cases: [layer: keyof Layers, query: string, slug: string][] = [
   ["typos", "Kirmis", "kirmes"],
   ["typos", "Flomarkt", "dorfflohmarkt"],
   ["questions", "nächsten Samstag", "repair-cafe"],
-  ["questions", "was ist am 5. Dezember los", "dorfputz"],
+  ["questions", "was ist am 12. Dezember los", "probealarm"],
   ["questions", "ich suche einen platz in der krippe", "krippe-sonnenkaefer"],
   ["qualities", "was kostet nix", "krabbelgruppe"],
   ["qualities", "mit dem Rollator", "krabbelgruppe"],
   ["qualities", "Kurse mit Anmeldung", "obstbaumschnitt-kurs"],
   ["qualities", "Indoorprogramm", "krabbelgruppe"],
-  ["qualities", "outdoor", "dorfputz"],
+  ["qualities", "outdoor", "baumpflanzaktion"],
 ];
 const whole = demoIndex();
 const lacking = new Map<keyof Layers, ReturnType<typeof demoIndex>>();

@@ -1,10 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { weekdays } from "@dorfforum/shared/calendar/day";
+import { holidayOn } from "@dorfforum/shared/calendar/holidays";
 import { demoDays } from "@dorfforum/shared/waste/demo-days";
 import type { Core, UID } from "@strapi/strapi";
 import { z } from "zod";
 import { confirmedField, isConfirmedType } from "../../src/confirmations/confirmed-types";
+import { datesOnDays } from "../../src/events/nearest-date";
 import { uploadFile } from "../../src/media/upload-file";
 import { storePlacesOfEvents } from "../../src/places/store-places";
 import { recordDemo } from "../../src/village/demo-record";
@@ -151,7 +153,7 @@ export function toFields(
   if (unknown) throw new Error(`its type has no field ${unknown}.`);
   return {
     ...rest,
-    ...(Beginn && Ende && absoluteTimes({ Beginn, Ende, Ganztaegig: rest.Ganztaegig === true }, today)),
+    ...(Beginn && Ende && datesOf({ Beginn, Ende, ...rest }, today)),
     ...(Datum && { Datum: dayFrom(today, Datum.TageAbHeute) }),
     ...(Besondere_Tage && {
       Besondere_Tage: Besondere_Tage.map(({ Von, Bis, ...row }) => ({
@@ -171,6 +173,31 @@ export function toFields(
     ...(Oft_gesucht && { Oft_gesucht: Oft_gesucht.join("\n") }),
     ...(Abfuhr && { Termine: demoDays(Abfuhr, today, "Brandenburg") }),
   };
+}
+
+type Timing = {
+  Beginn: z.infer<typeof relativeBegin>;
+  Ende: z.infer<typeof relativeTime>;
+  [field: string]: unknown;
+};
+
+/** Begin and end; dates of a series that fall on days around Christmas are cancelled. */
+function datesOf({ Beginn, Ende, ...rest }: Timing, today: string) {
+  const times = absoluteTimes({ Beginn, Ende, Ganztaegig: rest.Ganztaegig === true }, today);
+  if (!rest.Wiederholung) return times;
+  const year = Number(today.slice(0, 4));
+  const Ausnahmen = [year, year + 1]
+    .flatMap((each) => [
+      `${each}-12-24`,
+      `${each}-12-25`,
+      `${each}-12-26`,
+      `${each}-12-31`,
+      `${each + 1}-01-01`,
+    ])
+    .filter((day) => !rest.Nicht_an_Feiertagen || !holidayOn(day, "Brandenburg"))
+    .filter((day) => datesOnDays({ ...rest, ...times }, day, day).length > 0)
+    .map((Datum) => ({ Datum, Art: "faellt_aus" as const }));
+  return { ...times, ...(Ausnahmen.length > 0 && { Ausnahmen }) };
 }
 
 function idOf(ids: References, type: string, name: string): string | number {

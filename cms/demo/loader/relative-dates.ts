@@ -1,3 +1,4 @@
+import { demoDay } from "@dorfforum/shared/calendar/demo-dates";
 import { Temporal } from "temporal-polyfill";
 import { z } from "zod";
 
@@ -27,27 +28,13 @@ export const dayFrom = (today: string, offset: number): string =>
 
 /** Begin and end as UTC ISO text, by the rules of demo/inhalte/README.md. */
 export function absoluteTimes({ Beginn, Ende, Ganztaegig }: RelativeEvent, today: string) {
-  const first = firstDay(Beginn, Temporal.PlainDate.from(today));
-  const last = first.add({ days: Ende.TageAbHeute - Beginn.TageAbHeute });
+  const lasts = Ende.TageAbHeute - Beginn.TageAbHeute;
+  const first = Temporal.PlainDate.from(demoDay(Beginn, today, lasts, "Brandenburg"));
+  const last = first.add({ days: lasts });
   return {
     Beginn: moment(first, Ganztaegig ? "00:00" : Beginn.Uhrzeit),
     Ende: moment(last, Ganztaegig ? "23:59" : Ende.Uhrzeit),
   };
-}
-
-function firstDay({ TageAbHeute, Wochentag, Jahrestag }: RelativeBegin, today: Temporal.PlainDate) {
-  if (Jahrestag) return nextAnniversary(Jahrestag, today);
-  const day = today.add({ days: TageAbHeute });
-  if (!Wochentag) return day;
-  const ahead = weekdays.indexOf(Wochentag) + 1 - day.dayOfWeek;
-  return day.add({ days: (ahead + 7) % 7 });
-}
-
-function nextAnniversary(monthAndDay: string, today: Temporal.PlainDate): Temporal.PlainDate {
-  const anniversary = Temporal.PlainMonthDay.from(monthAndDay);
-  const thisYear = anniversary.toPlainDate({ year: today.year });
-  const isOver = Temporal.PlainDate.compare(thisYear, today) < 0;
-  return isOver ? anniversary.toPlainDate({ year: today.year + 1 }) : thisYear;
 }
 
 function moment(day: Temporal.PlainDate, plainTime: string): string {

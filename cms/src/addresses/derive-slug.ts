@@ -17,11 +17,21 @@ export function titleFieldOf(strapi: Core.Strapi, uid: UID.Schema): string | und
 
 const text = (value: unknown): string => (typeof value === "string" ? value.trim() : "");
 
-/** Whether an address is that of a title, perhaps with a number that made it unique. */
+/** The options of each Slug in the schemas, as a test compares */
+export const slugOptions = {
+  customReplacements: [
+    ["&", " und "],
+    ["♥", " herz "],
+    ["🦄", " einhorn "],
+  ] as [string, string][],
+};
+
+/** Whether an address is that of a title, also as it was made before "&" was "und", perhaps with a number that made it unique. */
 export function isSlugOf(slug: string, title: string): boolean {
-  const derived = strings.nameToSlug(title);
-  return (
-    slug === derived || (slug.startsWith(`${derived}-`) && /^\d{1,2}$/.test(slug.slice(derived.length + 1)))
+  return [strings.nameToSlug(title, slugOptions), strings.nameToSlug(title)].some(
+    (derived) =>
+      slug === derived ||
+      (slug.startsWith(`${derived}-`) && /^\d{1,2}$/.test(slug.slice(derived.length + 1))),
   );
 }
 

@@ -524,7 +524,16 @@ export interface ApiAbfallbezirkAbfallbezirk
         maxLength: 80;
       }>;
     publishedAt: Schema.Attribute.DateTime;
-    Slug: Schema.Attribute.UID<'Name'> &
+    Slug: Schema.Attribute.UID<
+      'Name',
+      {
+        customReplacements: [
+          ['&', ' und '],
+          ['\u2665', ' herz '],
+          ['\uD83E\uDD84', ' einhorn '],
+        ];
+      }
+    > &
       Schema.Attribute.SetPluginOptions<{
         redaktion: {
           help: 'Letzter Teil der Webadresse. Leer lassen: Sie entsteht aus dem Namen. Wer die Seite oder den Kalender abonniert hat, braucht diese Adresse: Bitte nicht mehr \u00E4ndern.';
@@ -1426,7 +1435,16 @@ export interface ApiAngebotAngebot extends Struct.CollectionTypeSchema {
           label: 'E-Mail f\u00FCr R\u00FCckfragen';
         };
       }>;
-    Slug: Schema.Attribute.UID<'Titel'> &
+    Slug: Schema.Attribute.UID<
+      'Titel',
+      {
+        customReplacements: [
+          ['&', ' und '],
+          ['\u2665', ' herz '],
+          ['\uD83E\uDD84', ' einhorn '],
+        ];
+      }
+    > &
       Schema.Attribute.SetPluginOptions<{
         redaktion: {
           help: 'Letzter Teil der Webadresse. Leer lassen: Sie entsteht aus dem Titel. Wird sie sp\u00E4ter ge\u00E4ndert, f\u00FChrt die alte Adresse weiter hierher.';
@@ -1751,7 +1769,16 @@ export interface ApiBeitragBeitrag extends Struct.CollectionTypeSchema {
         };
       }>;
     publishedAt: Schema.Attribute.DateTime;
-    Slug: Schema.Attribute.UID<'Titel'> &
+    Slug: Schema.Attribute.UID<
+      'Titel',
+      {
+        customReplacements: [
+          ['&', ' und '],
+          ['\u2665', ' herz '],
+          ['\uD83E\uDD84', ' einhorn '],
+        ];
+      }
+    > &
       Schema.Attribute.SetPluginOptions<{
         redaktion: {
           help: 'Letzter Teil der Webadresse. Leer lassen: Sie entsteht aus dem Titel. Wird sie sp\u00E4ter ge\u00E4ndert, f\u00FChrt die alte Adresse weiter hierher.';
@@ -2674,7 +2701,16 @@ export interface ApiInfoInfo extends Struct.CollectionTypeSchema {
           label: 'E-Mail f\u00FCr R\u00FCckfragen';
         };
       }>;
-    Slug: Schema.Attribute.UID<'Titel'> &
+    Slug: Schema.Attribute.UID<
+      'Titel',
+      {
+        customReplacements: [
+          ['&', ' und '],
+          ['\u2665', ' herz '],
+          ['\uD83E\uDD84', ' einhorn '],
+        ];
+      }
+    > &
       Schema.Attribute.SetPluginOptions<{
         redaktion: {
           help: 'Letzter Teil der Webadresse. Leer lassen: Sie entsteht aus dem Titel. Wird sie sp\u00E4ter ge\u00E4ndert, f\u00FChrt die alte Adresse weiter hierher.';
@@ -2834,7 +2870,16 @@ export interface ApiKategorieKategorie extends Struct.CollectionTypeSchema {
         };
       }> &
       Schema.Attribute.DefaultTo<0>;
-    Slug: Schema.Attribute.UID<'Name'> &
+    Slug: Schema.Attribute.UID<
+      'Name',
+      {
+        customReplacements: [
+          ['&', ' und '],
+          ['\u2665', ' herz '],
+          ['\uD83E\uDD84', ' einhorn '],
+        ];
+      }
+    > &
       Schema.Attribute.SetPluginOptions<{
         redaktion: {
           help: 'Letzter Teil der Webadresse. Leer lassen: Sie entsteht aus dem Namen. Wird sie sp\u00E4ter ge\u00E4ndert, f\u00FChrt die alte Adresse weiter hierher.';
@@ -3533,7 +3578,16 @@ export interface ApiOrganisationOrganisation
         };
       }>;
     publishedAt: Schema.Attribute.DateTime;
-    Slug: Schema.Attribute.UID<'Name'> &
+    Slug: Schema.Attribute.UID<
+      'Name',
+      {
+        customReplacements: [
+          ['&', ' und '],
+          ['\u2665', ' herz '],
+          ['\uD83E\uDD84', ' einhorn '],
+        ];
+      }
+    > &
       Schema.Attribute.SetPluginOptions<{
         redaktion: {
           help: 'Letzter Teil der Webadresse. Leer lassen: Sie entsteht aus dem Namen. Wird sie sp\u00E4ter ge\u00E4ndert, f\u00FChrt die alte Adresse weiter hierher.';
@@ -3833,7 +3887,16 @@ export interface ApiOrtOrt extends Struct.CollectionTypeSchema {
           label: 'Regeln und Kosten';
         };
       }>;
-    Slug: Schema.Attribute.UID<'Name'> &
+    Slug: Schema.Attribute.UID<
+      'Name',
+      {
+        customReplacements: [
+          ['&', ' und '],
+          ['\u2665', ' herz '],
+          ['\uD83E\uDD84', ' einhorn '],
+        ];
+      }
+    > &
       Schema.Attribute.SetPluginOptions<{
         redaktion: {
           help: 'Letzter Teil der Webadresse. Leer lassen: Sie entsteht aus dem Namen.';
@@ -4011,7 +4074,16 @@ export interface ApiSeiteSeite extends Struct.CollectionTypeSchema {
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::seite.seite'> &
       Schema.Attribute.Private;
     publishedAt: Schema.Attribute.DateTime;
-    Slug: Schema.Attribute.UID<'Titel'> &
+    Slug: Schema.Attribute.UID<
+      'Titel',
+      {
+        customReplacements: [
+          ['&', ' und '],
+          ['\u2665', ' herz '],
+          ['\uD83E\uDD84', ' einhorn '],
+        ];
+      }
+    > &
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         redaktion: {
@@ -4484,7 +4556,16 @@ export interface ApiVeranstaltungVeranstaltung
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 80;
       }>;
-    Slug: Schema.Attribute.UID<'Titel'> &
+    Slug: Schema.Attribute.UID<
+      'Titel',
+      {
+        customReplacements: [
+          ['&', ' und '],
+          ['\u2665', ' herz '],
+          ['\uD83E\uDD84', ' einhorn '],
+        ];
+      }
+    > &
       Schema.Attribute.SetPluginOptions<{
         redaktion: {
           help: 'Letzter Teil der Webadresse. Leer lassen: Sie entsteht aus dem Titel. Wird sie sp\u00E4ter ge\u00E4ndert, f\u00FChrt die alte Adresse weiter hierher.';

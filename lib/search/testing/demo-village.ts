@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { addDays } from "@dorfforum/shared/calendar/day";
+import { demoDay } from "@dorfforum/shared/calendar/demo-dates";
 import { toSpecialDay } from "@dorfforum/shared/opening-hours/special-days";
 import { readCollections } from "@dorfforum/shared/waste/collections";
 import { type DemoRound, demoDays } from "@dorfforum/shared/waste/demo-days";
@@ -37,21 +39,11 @@ const folder = join(process.cwd(), "cms/demo/inhalte");
 export const readDemo = <Content>(file: string): Content =>
   JSON.parse(readFileSync(join(folder, `${file}.json`), "utf8"));
 
-const weekdays = ["SU", "MO", "TU", "WE", "TH", "FR", "SA"];
 const day = 86_400_000;
 
 /** Noon UTC of a relative day, which is the same day in the village. */
-function dayOf({ TageAbHeute, Wochentag, Jahrestag }: Relative, today: string): number {
-  const noon = Date.parse(`${today}T12:00:00Z`);
-  if (Jahrestag) {
-    const year = new Date(noon).getUTCFullYear();
-    const date = Date.parse(`${year}-${Jahrestag}T12:00:00Z`);
-    return date >= noon ? date : Date.parse(`${year + 1}-${Jahrestag}T12:00:00Z`);
-  }
-  let date = noon + TageAbHeute * day;
-  while (Wochentag && weekdays[new Date(date).getUTCDay()] !== Wochentag) date += day;
-  return date;
-}
+const dayOf = (relative: Relative, today: string, lasts = 0): number =>
+  Date.parse(`${demoDay(relative, today, lasts, "Brandenburg")}T12:00:00Z`);
 
 /** Village time taken as winter time: an hour more or less decides nothing here. */
 const instantOf = (date: number, time = "00:00") =>
@@ -92,7 +84,7 @@ type DemoRoom = Row & {
 
 /** The rooms with their special days. @param today "YYYY-MM-DD" */
 export function demoRooms(today: string): Room[] {
-  const dayFrom = (relative: Relative) => new Date(dayOf(relative, today)).toISOString().slice(0, 10);
+  const dayFrom = ({ TageAbHeute }: Relative) => addDays(today, TageAbHeute);
   return readDemo<DemoRoom[]>("orte").map(({ Slug, Name, Teile = [], Besondere_Tage = [], ...row }) =>
     aRoom({
       id: `ort-${Slug}`,
@@ -125,8 +117,8 @@ export function demoVillage(today: string): SearchEntry[] {
     aRedirectEntry({ ...common(row), title: String(row.Titel), summary: text(row, "Kurztext") ?? "" });
   return [
     ...readDemo<(Row & { Beginn: Relative; Ende?: Relative })[]>("veranstaltungen").map((row) => {
-      const start = dayOf(row.Beginn, today);
       const lasts = row.Ende ? row.Ende.TageAbHeute - row.Beginn.TageAbHeute : 0;
+      const start = dayOf(row.Beginn, today, lasts);
       return eventEntry(
         anEvent({
           ...common(row),

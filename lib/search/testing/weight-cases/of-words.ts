@@ -33,7 +33,7 @@ export const weightsOfWords: WeightCase[] = [
     weight: "expansion.unknownRest",
     instead: 0,
     q: "Markt im Advent",
-    finds: ["dorfflohmarkt", "adventsmarkt"],
+    finds: ["adventsmarkt", "grundsteuer-beratung"],
   },
   { weight: "expansion.otherParticle", instead: 1, q: "leihen", finds: ["werkzeug-leihen"] },
   {
