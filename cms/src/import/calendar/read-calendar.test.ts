@@ -202,6 +202,17 @@ test("an UNTIL before the time of its day leaves that day out", async () => {
   assert.equal(fields.Wiederholung, "FREQ=WEEKLY;BYDAY=TU;UNTIL=20270201T225959Z");
 });
 
+test("a rule that ends before it begins leaves the first date, and it is said", async () => {
+  for (const until of ["20260701", "20270701T170000Z"]) {
+    const { fields, notes } = await readOne(
+      "DTSTART;TZID=Europe/Berlin:20270701T193000",
+      `RRULE:FREQ=WEEKLY;UNTIL=${until}`,
+    );
+    assert.deepEqual([fields.Beginn, fields.Wiederholung], ["2027-07-01T17:30:00.000Z", null]);
+    assert.match(notes.join(), /endet vor dem ersten Termin/);
+  }
+});
+
 test("what is no calendar is refused", async () => {
   for (const text of ["", "<!doctype html><title>Anmelden</title>", "Name;Ort\r\nTSV;Ahornbach"])
     await assert.rejects(read(text), ImportProblem);

@@ -187,7 +187,10 @@ async function seriesEntries(
   mayCountOut: boolean,
 ): Promise<Found> {
   const { event, times } = main;
-  const [rule, ...others] = event.rules;
+  const [written, ...others] = event.rules;
+  // Its first date takes place all the same (RFC 5545, 3.8.5.3).
+  const endsBefore = written !== undefined && endsBeforeBegin(written, times.begin);
+  const rule = endsBefore ? undefined : written;
   const series = rule
     ? await readSeries(rule, event.begin, { ...context, mayCountOut })
     : { rules: [], dates: [times.begin], notes: [] };
@@ -195,10 +198,11 @@ async function seriesEntries(
     const reason = "Der Kalender hat zu viele ungewöhnliche Serien; diese bleibt weg.";
     return { entries: [], skipped: { line: event.line, reason } };
   }
-  const notes =
-    others.length > 0
-      ? ["Von mehreren Wiederholungsregeln wird die erste übernommen.", ...series.notes]
-      : series.notes;
+  const notes = [
+    ...(others.length > 0 ? ["Von mehreren Wiederholungsregeln wird die erste übernommen."] : []),
+    ...(endsBefore ? ["Die Wiederholung endet vor dem ersten Termin: Übernommen wird nur dieser."] : []),
+    ...series.notes,
+  ];
   const isDay = times.isAllDay;
   const singles = new Map<string, { begin: Moment; end?: Moment | undefined }>();
   for (const begin of series.dates) singles.set(stamp(begin, isDay), { begin });
@@ -268,6 +272,17 @@ async function seriesEntries(
   );
   const isCountedOut = rule !== undefined && series.rules.length !== 1;
   return { entries: withNotes([...rules.flat(), ...dates.flat()], notes), isCountedOut };
+}
+
+/** UNTIL is a day ("20270601") or an instant ("20270601T170000Z"). */
+function endsBeforeBegin(rule: string, begin: Moment): boolean {
+  const [, year, month, day, time] =
+    /^(\d{4})(\d\d)(\d\d)(?:T(\d{6})Z?)?$/.exec(partsOfRule(rule).UNTIL ?? "") ?? [];
+  if (!year) return false;
+  const clock = time?.replace(/(..)(..)(..)/, "T$1:$2:$3Z");
+  return clock
+    ? Date.parse(`${year}-${month}-${day}${clock}`) < begin.epochMilliseconds
+    : `${year}-${month}-${day}` < stamp(begin, true);
 }
 
 /** What EXDATE and overrides leave out: one that is a day all that lies on it, one with a time only that time. */
