@@ -6,7 +6,7 @@ import { demoDays } from "@dorfforum/shared/waste/demo-days";
 import type { Core, UID } from "@strapi/strapi";
 import { z } from "zod";
 import { confirmedField, isConfirmedType } from "../../src/confirmations/confirmed-types";
-import { datesOnDays } from "../../src/events/nearest-date";
+import { ruledDays } from "../../src/events/nearest-date";
 import { uploadFile } from "../../src/media/upload-file";
 import { storePlacesOfEvents } from "../../src/places/store-places";
 import { recordDemo } from "../../src/village/demo-record";
@@ -186,7 +186,7 @@ function datesOf({ Beginn, Ende, ...rest }: Timing, today: string) {
   const times = absoluteTimes({ Beginn, Ende, Ganztaegig: rest.Ganztaegig === true }, today);
   if (!rest.Wiederholung) return times;
   const year = Number(today.slice(0, 4));
-  const Ausnahmen = [year, year + 1]
+  const days = [year, year + 1]
     .flatMap((each) => [
       `${each}-12-24`,
       `${each}-12-25`,
@@ -194,9 +194,9 @@ function datesOf({ Beginn, Ende, ...rest }: Timing, today: string) {
       `${each}-12-31`,
       `${each + 1}-01-01`,
     ])
-    .filter((day) => !rest.Nicht_an_Feiertagen || !holidayOn(day, "Brandenburg"))
-    .filter((day) => datesOnDays({ ...rest, ...times }, day, day).length > 0)
-    .map((Datum) => ({ Datum, Art: "faellt_aus" as const }));
+    .filter((day) => !rest.Nicht_an_Feiertagen || !holidayOn(day, "Brandenburg"));
+  const hit = ruledDays({ ...rest, ...times }, days);
+  const Ausnahmen = hit.map((Datum) => ({ Datum, Art: "faellt_aus" as const }));
   return { ...times, ...(Ausnahmen.length > 0 && { Ausnahmen }) };
 }
 
