@@ -15,6 +15,8 @@ const noLimit = new RegExp(
     String.raw`(?:außer|ausser|ausgenommen|nicht)\s+(?:an\s+)?(?:den\s+)?(?:gesetzlichen\s+)?feiertag\p{L}*`,
     String.raw`(?:an\s+)?(?:gesetzlichen\s+)?feiertag\p{L}*\s+(?:ist\s+|sind\s+|bleibt\s+)?(?:geschlossen|zu(?!\p{L}))`,
     String.raw`(?:und|u\.|oder|o\.|sowie|sonst|ansonsten|außerdem|darüber hinaus|(?:weitere|andere|sonstige)\s+\p{L}+|zusätzlich|&|\+)\s+(?:auch\s+|nachmittags?\s+|abends?\s+)?(?:jederzeit\s+|gerne?\s+|termine?\s+)?(?:nach|n\.)\s*(?:telefonischer|tel\.|persönlicher|vorheriger)?\s*(?:\p{L}*(?:vereinbarung|absprache|anmeldung|verabredung|bedarf)|v\.)`,
+    String.raw`(?:und|sowie|oder)\s+(?:auf\s+(?:anfrage|wunsch)|bei\s+bedarf)`,
+    String.raw`sonst\s+(?:ruhetag|geschlossen)`,
     String.raw`ohne\s+\p{L}*(?:anmeldung|termin|vereinbarung|absprache)\p{L}*`,
     "keine?n?\\s+ruhetag\\p{L}*",
     "ganzjährig",
@@ -66,8 +68,8 @@ const fillers =
 const limits = new RegExp(
   [
     String.raw`(?<!\p{L})(?:nur|au(?:ß|ss)er|ausgenommen|nicht|keine?n?|wenn|falls|sofern|unregelmäßig|gelegentlich|meist\p{L}*|teilweise|evtl|eventuell|ca|voraussichtlich|vorübergehend|derzeit|zurzeit|diese[nrsm]?|kommende[nrsm]?|nächste[nrsm]?|vergangene[nrsm]?|heute|morgen|ausnahmsweise|einmalig|probeweise|künftig|zukünftig|demnächst|bald|bisher|früher|sonst|ansonsten|war(?:en)?|zur\s+zeit|momentan|aktuell|werktag\p{L}*|wochentag\p{L}*|n\.\s?v|kw)(?!\p{L})`,
-    String.raw`vereinbar|absprache|verabredung|geschlossen|ruhetag|entfällt|fällt\s+aus|urlaub|ferien|schul(?:zeit|tag)|unterricht|saison|sommer|winter|frühling|frühjahr|herbst|advent|weihnacht|ostern|fasching|karneval|fastenzeit|anfrage|pause|karwoche|abhängig|je\s+nach|witterung|wetter|(?:im|des|pro|jeden)\s+(?:\p{L}+\s+)?monat|monatlich|(?:14|vierzehn)\s?-?\s?täg|zweiwöch|bis\s+auf`,
-    String.raw`(?:mit|nach|per|auf)\s+\p{L}*(?:anmeldung|bestellung|bedarf|termin)|(?:anmeldung|termin)\p{L}*\s+(?:ist\s+)?(?:erforderlich|nötig|notwendig)|bei\s+(?:bedarf|schön|gut|regen)`,
+    String.raw`vereinbar|absprache|verabredung|geschlossen|ruhetag|entfällt|fällt\s+aus|urlaub|ferien|schul(?:zeit|tag)|unterricht|saison|sommer|winter|frühling|frühjahr|herbst|advent|weihnacht|oster|pfingst|silvester|heilig\s?abend|neujahr|karfreitag|rosenmontag|allerheiligen|brückentag|fasching|karneval|fastenzeit|anfrage|pause|karwoche|abhängig|je\s+nach|witterung|wetter|(?:im|des|pro|jeden)\s+(?:\p{L}+\s+)?monat|monatlich|(?:14|vierzehn)\s?-?\s?täg|zweiwöch|bis\s+auf`,
+    String.raw`(?:mit|nach|per|auf)\s+(?:\p{L}+er\s+)?\p{L}*(?:anmeldung|bestellung|bedarf|termin)|(?:anmeldung|termin)\p{L}*\s+(?:ist\s+)?(?:erforderlich|nötig|notwendig)|bei\s+(?:bedarf|schön|gut|regen)`,
     String.raw`(?<!\p{L})(?:${monthPattern})`,
     String.raw`(?<!\p{L})(?:erste|zweite|dritte|vierte|fünfte|letzte|andere)[nrsm]?\s+(?:${weekdayPattern}|woche|tag)|\d\.\s*(?:${and}\d\.\s*)?(?:${weekdayPattern}|woche)`,
     // What stands in rows of earlier imports: "Do auch 14–18 Uhr"

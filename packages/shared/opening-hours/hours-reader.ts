@@ -7,7 +7,7 @@ import { type Draft, noon, overlap, type SpansRead } from "./settle-spans.ts";
 /** "20–2 Uhr" ends in the night; "8–2 Uhr" is a slip, or counts to twelve. */
 const night = { from: "14:00", to: "06:00" };
 /** Where words after hours end, and words before the next days begin */
-const breaks = /[,;|•()\n]|(?:uhr|\p{L}{5})\.\s+(?=\p{Lu})/giu;
+const breaks = /[,;|•()\n]|(?:^|uhr|\p{L}{5})\.\s+(?=\p{Lu})/giu;
 const closing = /geschlossen|ferien|urlaub|entfällt|fällt\s+aus/iu;
 
 /** What stands before days and holds for those that follow: "Sommer:", "Büro:" */
@@ -124,7 +124,7 @@ export class HoursReader implements SpansRead {
         if (
           this.phase === "days" &&
           this.words.length === 0 &&
-          /^[\s:–|]*(?:$|[\n,;])/.test(this.text.slice(end))
+          /^[\s:–|]*(?:$|[\n,;/])/.test(this.text.slice(end))
         )
           return this.closeDays(end) ? next : undefined;
         return next;

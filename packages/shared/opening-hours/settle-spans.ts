@@ -30,6 +30,8 @@ export function overlap(one: Draft, other: Draft): boolean {
   );
 }
 
+const isWider = (outer: Draft, inner: Draft) => covers(outer, inner) && !covers(inner, outer);
+
 const isLimited = ({ notes }: Draft) => notes.some((note) => conditionOf(note));
 
 const covers = (outer: Draft, inner: Draft) =>
@@ -61,7 +63,7 @@ export function settled({ spans, closures, general }: SpansRead): OpeningSpan[] 
       if (!overlap(earlier, later)) continue;
       const [outer, inner] = isLimited(earlier) ? [earlier, later] : [later, earlier];
       // "Mo–Fr 8–16 Uhr, im August 8–14 Uhr"
-      if (isLimited(earlier) !== isLimited(later) && !covers(outer, inner)) return undefined;
+      if (isLimited(earlier) !== isLimited(later) && !isWider(outer, inner)) return undefined;
       if (earlier.notes.length + later.notes.length > 0) continue;
       if (!covers(later, earlier)) return undefined;
       earlier.days = earlier.days.filter((day) => !later.days.includes(day));
