@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { cmsJson, withRetry } from "./client";
-import { CmsRequestError } from "./errors";
+import { changeByCode, findByCode } from "./by-code";
 import { type Receipt, StoredEntry, toReceipt } from "./submissions";
 import { instantInUtc, optional, text, textOrEmpty } from "./wire";
 
@@ -34,41 +33,20 @@ const CaretakerCalendar = z.object({
 });
 export type CaretakerCalendar = z.infer<typeof CaretakerCalendar>;
 
-/** As the CMS makes them. Others, such as "..", could lead to another path of it. */
-const isCode = /^[\w-]{32}$/;
-
-const find = async <Data>(path: string, code: string, schema: z.ZodType<Data>): Promise<Data | undefined> => {
-  if (!isCode.test(code)) return undefined;
-  const Answer: z.ZodType<{ data: Data | null }> = z.object({ data: schema.nullable() });
-  const { data } = await withRetry("read", () =>
-    cmsJson(`${path}/${code}`, Answer, { token: "CMS_WRITE_TOKEN" }),
-  );
-  return data ?? undefined;
-};
-
 /** Undefined if no request has this code. @throws CmsRequestError */
-export const findRoomRequest = (code: string): Promise<StoredRoomRequest | undefined> =>
-  find("/api/buchungen/zugang", code, RoomRequest);
+export const findRoomRequest = async (code: string): Promise<StoredRoomRequest | undefined> =>
+  (await findByCode("/api/buchungen/zugang", code, RoomRequest)) ?? undefined;
 
 /** What the caretaker of a room has to know for eight weeks. Undefined if none has this code. @throws CmsRequestError */
-export const findCaretakerCalendar = (code: string): Promise<CaretakerCalendar | undefined> =>
-  find("/api/raumkalender", code, CaretakerCalendar);
+export const findCaretakerCalendar = async (code: string): Promise<CaretakerCalendar | undefined> =>
+  (await findByCode("/api/raumkalender", code, CaretakerCalendar)) ?? undefined;
 
-const act = <Schema extends z.ZodType>(code: string, action: string, schema: Schema) => {
-  if (!isCode.test(code)) throw new CmsRequestError("/api/buchungen/zugang/…", 409);
-  return withRetry("write", () =>
-    cmsJson(`/api/buchungen/zugang/${code}/${action}`, schema, {
-      token: "CMS_WRITE_TOKEN",
-      body: { data: {} },
-    }),
-  );
-};
-
-/** Again it changes nothing. @throws CmsRequestError with status 409 once the request is over or declined */
-export async function withdrawRoomRequest(code: string): Promise<void> {
-  await act(code, "zuruecknahme", z.unknown());
-}
+/** @throws CmsRequestError with status 409 once the request is over or declined */
+export const withdrawRoomRequest = (code: string): Promise<unknown> =>
+  changeByCode("/api/buchungen/zugang", code, { action: "zuruecknahme" });
 
 /** Asks for the same slot for another year. @throws CmsRequestError with status 409 where it cannot be renewed (now) */
 export const renewRoomRequest = async (code: string): Promise<Receipt> =>
-  toReceipt(await act(code, "verlaengerung", StoredEntry));
+  toReceipt(
+    await changeByCode("/api/buchungen/zugang", code, { action: "verlaengerung", schema: StoredEntry }),
+  );

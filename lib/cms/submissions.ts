@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type ProposalName, proposalNames } from "@/lib/urls/form-names";
+import { changeByCode, findByCode, isCode } from "./by-code";
 import { cmsJson, withRetry } from "./client";
 import { CmsRequestError } from "./errors";
 
@@ -81,35 +82,24 @@ export type Proposal = z.infer<typeof Proposal>;
 /** What a proposal contains, in the names of the CMS. */
 export type ProposalContent = Extract<Proposal, { Stand: "offen" }> & { Art: ProposalName };
 
-/** As the CMS makes them (cms/src/receiving/store-once.ts). Others, such as "..", could lead to another path. */
-const isAccessCode = /^[\w-]{32}$/;
-const proposalPath = (accessCode: string) => {
-  if (!isAccessCode.test(accessCode)) throw new CmsRequestError("/api/einsendungen/zugang/…", 409);
-  return `/api/einsendungen/zugang/${accessCode}`;
-};
+const proposalsPath = "/api/einsendungen/zugang";
 
 /** Undefined if no proposal has this code. @throws CmsRequestError */
-export async function readProposal(accessCode: string): Promise<Proposal | undefined> {
-  if (!isAccessCode.test(accessCode)) return undefined;
-  const Answer = z.object({ data: Proposal.nullable() });
-  const { data } = await withRetry("read", () =>
-    cmsJson(proposalPath(accessCode), Answer, { token: "CMS_WRITE_TOKEN" }),
-  );
-  return data ?? undefined;
-}
+export const readProposal = async (accessCode: string): Promise<Proposal | undefined> =>
+  (await findByCode(proposalsPath, accessCode, Proposal)) ?? undefined;
 
 /**
  * Puts `data` in the place of what was sent, and a new picture in the place of the earlier one.
  * @throws CmsRequestError with status 409 once the proposal is no longer open, and 400 where the CMS refuses the content
  */
 export async function correctProposal(accessCode: string, data: object, picture?: Picture): Promise<void> {
-  await write(proposalPath(accessCode), z.unknown(), data, picture);
+  if (!isCode(accessCode)) throw new CmsRequestError(`${proposalsPath}/…`, 409);
+  await write(`${proposalsPath}/${accessCode}`, z.unknown(), data, picture);
 }
 
 /** Removes what was sent. @throws CmsRequestError with status 409 once an editor has taken the proposal over */
-export async function withdrawProposal(accessCode: string): Promise<void> {
-  await write(`${proposalPath(accessCode)}/zuruecknahme`, z.unknown(), {});
-}
+export const withdrawProposal = (accessCode: string): Promise<unknown> =>
+  changeByCode(proposalsPath, accessCode, { action: "zuruecknahme" });
 
 const write = <Schema extends z.ZodType>(path: string, schema: Schema, data: object, picture?: Picture) =>
   withRetry("write", () =>

@@ -3,8 +3,8 @@ import { z } from "zod";
 import { reportError } from "@/lib/monitoring/report-error";
 import { notePageChange } from "@/lib/runtime/page-changes";
 import { processWide } from "@/lib/runtime/process-wide";
-import { cmsJson, withRetry } from "./client";
-import { CmsRequestError } from "./errors";
+import { changeByCode, findByCode, isCode } from "./by-code";
+import { cmsJson } from "./client";
 
 const weekdays = ["montag", "dienstag", "mittwoch", "donnerstag", "freitag", "samstag", "sonntag"] as const;
 
@@ -71,25 +71,18 @@ const Subscription = z.object({
 
 export type Subscription = z.infer<typeof Subscription>;
 
-/** Others, such as "..", could lead to another path of the CMS. */
-const isCode = /^[\w-]{32}$/;
-
 /**
  * What the link of a mail opens. Reading changes nothing.
  * @returns null for a link that opens nothing any more, undefined for what is no code
  * @throws CmsRequestError
  */
-export async function findSubscription(code: string): Promise<Subscription | null | undefined> {
-  if (!isCode.test(code)) return undefined;
-  const Answer = z.object({ data: Subscription.nullable() });
-  const read = () => cmsJson(`/api/abonnements/${code}`, Answer, { token: "CMS_WRITE_TOKEN" });
-  return (await withRetry("read", read)).data;
-}
+export const findSubscription = (code: string): Promise<Subscription | null | undefined> =>
+  findByCode("/api/abonnements", code, Subscription);
 
 /** The code and the theme in the path of a page that leaves a theme */
 export function parseLeaving(path: string): { code: string; theme: Theme } | undefined {
   const [code = "", theme = "", ...rest] = path.split("/");
-  const isLeaving = isCode.test(code) && themePattern.test(theme) && rest.length === 0;
+  const isLeaving = isCode(code) && themePattern.test(theme) && rest.length === 0;
   return isLeaving ? { code, theme: theme as Theme } : undefined;
 }
 
@@ -123,13 +116,7 @@ type Change = {
   Gezeigt?: readonly Theme[];
 };
 
-/**
- * Changes the subscription of a link. What may come twice without harm is repeated.
- * @throws CmsRequestError with status 409 where the link does not allow it
- */
-export async function changeSubscription(code: string, data: Change): Promise<void> {
-  if (!isCode.test(code)) throw new CmsRequestError("/api/abonnements/…", 409);
-  const change = () =>
-    cmsJson(`/api/abonnements/${code}`, z.unknown(), { token: "CMS_WRITE_TOKEN", body: { data } });
-  await (data.Aktion === "aenderlink" ? change() : withRetry("write", change));
-}
+/** Changes the subscription of a link. @throws CmsRequestError with status 409 where the link does not allow it */
+export const changeSubscription = (code: string, data: Change): Promise<unknown> =>
+  // Each press for the link of a day is a mail.
+  changeByCode("/api/abonnements", code, { data, isRepeatable: data.Aktion !== "aenderlink" });

@@ -2,7 +2,7 @@ import type { Theme } from "@dorfforum/shared/subscriptions/themes";
 import { isCmsRequestError } from "@/lib/cms/errors";
 import { changeSubscription, parseLeaving } from "@/lib/cms/subscriptions";
 import { readForm } from "@/lib/forms/read-form";
-import { apiNotFound, otherMethods } from "@/lib/http/api-refusal";
+import { apiNotFound, floodAnswer, otherMethods } from "@/lib/http/api-refusal";
 import { isOwnOrigin } from "@/lib/http/own-origin";
 import { noStoreSeeOther } from "@/lib/http/see-other";
 import { visitorKey } from "@/lib/http/visitor-address";
@@ -26,8 +26,8 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   const { code, theme } = leaving;
   const values = (await readForm(request, maxBodyBytes))?.values;
   const isOneClick = values?.["List-Unsubscribe"] === "One-Click";
-  const mayLeave = isOneClick || (isOwnOrigin(headers) && (await isWithin("posts", visitorKey(headers))));
-  const hasLeft = mayLeave && (await leave(code, theme));
+  if (!isOneClick && !(await isWithin("posts", visitorKey(headers)))) return floodAnswer();
+  const hasLeft = (isOneClick || isOwnOrigin(headers)) && (await leave(code, theme));
   if (!isOneClick)
     return noStoreSeeOther(routes.leaveTheme(code, theme, hasLeft ? "abbestellt" : "misslungen"));
   return new Response(hasLeft ? texts.oneClick : texts.oneClickFailed, {

@@ -1,20 +1,9 @@
 import { isTheme, maxThemes } from "@dorfforum/shared/subscriptions/themes";
-import { isCmsRequestError } from "@/lib/cms/errors";
 import { changeSubscription, findSubscription, subscriptionActions } from "@/lib/cms/subscriptions";
-import { readForm } from "@/lib/forms/read-form";
+import { codeRoute } from "@/lib/forms/code-route";
 import { keepOrder, shownThemes, tickedThemes } from "@/lib/forms/receive-order";
 import type { FormValues } from "@/lib/forms/values";
-import { floodAnswer, otherMethods } from "@/lib/http/api-refusal";
-import { isOwnOrigin } from "@/lib/http/own-origin";
-import { noStoreSeeOther } from "@/lib/http/see-other";
-import { visitorKey } from "@/lib/http/visitor-address";
-import { reportError } from "@/lib/monitoring/report-error";
-import { isWithin } from "@/lib/security/rate-limits";
 import { routes, type SubscriptionOutcome } from "@/lib/urls/routes";
-
-type Context = RouteContext<"/api/bescheid/[code]">;
-
-const maxBodyBytes = 50_000;
 
 const outcomes: Record<(typeof subscriptionActions)[number], SubscriptionOutcome> = {
   bestaetigen: "bestaetigt",
@@ -26,31 +15,25 @@ const outcomes: Record<(typeof subscriptionActions)[number], SubscriptionOutcome
   aendern: "geaendert",
 };
 
-/** Changes a subscription, by a button of its page, which then says what became of it. */
-export async function POST(request: Request, { params }: Context): Promise<Response> {
-  const { code } = await params;
-  const { headers } = request;
-  if (!(await isWithin("posts", visitorKey(headers)))) return floodAnswer();
-  const values = (await readForm(request, maxBodyBytes))?.values ?? {};
-  // The page gives back what was ticked.
-  const fail = async (outcome: SubscriptionOutcome) => {
-    const keptId = values.aktion === "aendern" ? await keepOrder(values, {}) : undefined;
-    return noStoreSeeOther(routes.mailSubscription(code, outcome, keptId));
-  };
-  if (!isOwnOrigin(headers)) return fail("misslungen");
-  try {
+/** Changes a subscription. */
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = codeRoute({
+  part: "subscription",
+  maxBodyBytes: 50_000,
+  page: routes.mailSubscription,
+  failed: (code, values) => failed(code, values, "misslungen"),
+  act: async (code, values) => {
     const outcome = await change(code, values);
-    if (outcome === "zuviel" || outcome === "misslungen") return fail(outcome);
+    if (outcome === "zuviel" || outcome === "misslungen") return failed(code, values, outcome);
     // With its last theme a subscription is gone, and its page with it.
     const isLeft = outcome === "abbestellt" && !(await findSubscription(code));
-    return noStoreSeeOther(isLeft ? routes.mailOrder([], "beendet") : routes.mailSubscription(code, outcome));
-  } catch (error) {
-    if (!isCmsRequestError(error)) throw error;
-    // The link does not allow it any more, which the page says.
-    if (error.status === 409) return noStoreSeeOther(routes.mailSubscription(code));
-    reportError(error, { part: "subscription" });
-    return fail("misslungen");
-  }
+    return isLeft ? routes.mailOrder([], "beendet") : routes.mailSubscription(code, outcome);
+  },
+});
+
+/** The page gives back what was ticked. */
+async function failed(code: string, values: FormValues, outcome: SubscriptionOutcome): Promise<string> {
+  const keptId = values.aktion === "aendern" ? await keepOrder(values, {}) : undefined;
+  return routes.mailSubscription(code, outcome, keptId);
 }
 
 /** @throws CmsRequestError */
@@ -68,9 +51,3 @@ async function change(code: string, values: FormValues): Promise<SubscriptionOut
   });
   return outcomes[action];
 }
-
-/** For a visitor who opens the address by hand or goes back to it */
-export const GET = async (_request: Request, { params }: Context): Promise<Response> =>
-  noStoreSeeOther(routes.mailSubscription((await params).code));
-
-export const { PUT, PATCH, DELETE, OPTIONS } = otherMethods("GET", "POST");
