@@ -44,7 +44,7 @@ export const caretakerPath = slugged("/raum/kalender");
 /** A draft, by a signed link that expires */
 export const previewPath = (link: string): string => `/vorschau/${link}`;
 
-export const leaveThemePath = (code: string, theme: string): string =>
-  `${leavingPath(code)}/${encodeURIComponent(theme)}`;
+/** Themes are of letters, digits and ":", which a path takes as they are (packages/shared/subscriptions/themes.ts). */
+export const leaveThemePath = (code: string, theme: string): string => `${leavingPath(code)}/${theme}`;
 /** A caretaker's calendar */
 export const caretakerFilePath = (code: string): string => `${caretakerPath(code)}/raum.ics`;
