@@ -217,6 +217,7 @@ export interface TeileOeffnungszeit extends Struct.ComponentSchema {
     Hinweis: Schema.Attribute.String &
       Schema.Attribute.SetPluginOptions<{
         redaktion: {
+          help: 'Was einschr\u00E4nkt, z\u00E4hlt: \u201EApril bis Oktober\u201C, \u201Ejeden 1. Samstag im Monat\u201C, \u201Enach Vereinbarung\u201C.';
           label: 'Hinweis';
         };
       }>;
