@@ -87,7 +87,7 @@ test("what is pasted into a text arrives as its words, and is shown on the site 
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   const field = page.locator(".CodeMirror-code").first();
   await expect(field).toHaveText("Alt");
-  await expect(page.getByRole("button", { name: "Ungefähre Ansicht" })).toBeHidden();
+  await expect(page.getByRole("button", { name: "Ungefähre Ansicht" })).toHaveCount(0);
   for (const { program, html, text, lines } of clipboards) {
     await page.evaluate(
       async (parts) => {

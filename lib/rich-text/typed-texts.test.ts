@@ -95,6 +95,10 @@ test.each([
   ["Eins  \nZwei\\\nDrei", ["Eins", "Zwei", "Drei"]],
   ["|Tag|Zeit|\n|-|-|\n|Mo|8*|\n|Di|9*|", ["Tag | Zeit |", "Mo | 8* |", "Di | 9* |"]],
   ["|a|b|\n|-|-|\n|1|2|3|", ["a | b | |", "1 | 2 | 3 |"]],
+  [
+    "`<!--` und `<script>`, dann `-->` und `</script>`",
+    ["`<!--` und `<script>`, dann `-->` und `</script>`"],
+  ],
   ["```\n28. Mai\n5. Juni *a*\n```", ["`28. Mai", "5. Juni *a*", "`"]],
   // HTML
   ["Eintritt <b>frei</b><br>Beginn", ["Eintritt frei", "Beginn"]],

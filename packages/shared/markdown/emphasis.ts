@@ -113,6 +113,6 @@ const canOpen = ({ count, before, after }: Stars): boolean =>
 const canClose = ({ count, before, after }: Stars): boolean =>
   !/\s/.test(before) && (count > 1 || !isWordCharacter.test(after));
 
-/** Whether a star behind a word or a price refers to a footnote. */
+/** Whether a star behind a word or a price refers to a footnote: "5 €*", "150 € *" at a line's end. */
 export const hasReferences = (text: string): boolean =>
-  /[\p{L}\p{N}\p{Sc}%)] ?\\\*(?![*\p{L}\p{N}]| \d)/u.test(text);
+  /[\p{L}\p{N}\p{Sc}%)](?:\\\*(?![*\p{L}\p{N}]| \d)| (?:\\\*)+[ \t]*(?:[,;]|$))/mu.test(text);

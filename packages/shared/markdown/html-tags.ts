@@ -30,22 +30,25 @@ export function tagKind(tag: string): TagKind | undefined {
   return isWord(name) || isPlaceholder.test(tag) ? undefined : kinds.get(name.toLowerCase());
 }
 
+/** Code in a text may be about HTML. */
+const code = "(?<!`)(?<ticks>`+)[^`]+\\k<ticks>(?!`)";
+/** Tags of Word ("<o:p>"), and what begins as a comment or declaration but is none */
+const otherHtml = new RegExp(String.raw`${code}|<\/?[movwx]:[a-z]+(?=[\s/>])[^<>]*>|(?<!\\)<(?=[!?])`, "gi");
+
 /** Without comments, and without scripts and styles with what is in them. Linear in the text's length */
 export function withoutUnseenHtml(text: string): string {
   if (!text.includes("<")) return text;
-  let shown = without(text, /<!--/g, "-->");
-  for (const name of ["script", "style"])
-    shown = without(shown, new RegExp(`<${name}(?=[\\s>])[^<>]*>`, "gi"), `</${name}>`);
-  // Tags of Word, "<o:p>", are seen nowhere. Nothing else that begins with "<!" or "<?" is HTML of a text.
-  return shown.replace(/<\/?[movwx]:[a-z]+(?=[\s/>])[^<>]*>/gi, "").replace(/(?<!\\)<(?=[!?])/g, "\\<");
+  let shown = without(text, "<!--", "-->");
+  for (const name of ["script", "style"]) shown = without(shown, `<${name}(?=[\\s>])[^<>]*>`, `</${name}>`);
+  return shown.replace(otherHtml, (html) => (html.startsWith("`") ? html : html === "<" ? "\\<" : ""));
 }
 
-function without(text: string, begin: RegExp, end: string): string {
+function without(text: string, begin: string, end: string): string {
   const lower = text.toLowerCase();
   let shown = "";
   let last = 0;
-  for (const { 0: start, index } of text.matchAll(begin)) {
-    if (index < last) continue;
+  for (const { 0: start, index, groups } of text.matchAll(new RegExp(`${code}|${begin}`, "gi"))) {
+    if (index < last || groups?.ticks) continue;
     const stop = lower.indexOf(end, index + start.length);
     if (stop < 0) break;
     shown += text.slice(last, index);
