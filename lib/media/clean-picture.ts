@@ -1,3 +1,4 @@
+import { colourCodingOf } from "@dorfforum/shared/media/colour-coding";
 import { maxPixelsOf, maxVisitorPicturePixels, pictureType } from "@dorfforum/shared/media/picture-files";
 import pLimit from "p-limit";
 import type { Metadata } from "sharp";
@@ -15,8 +16,8 @@ const maxQueued = 12;
 export class PictureError extends Error {
   override name = "PictureError";
   constructor(
-    /** empty: no bytes; large: too many pixels for its type; type: no JPEG, PNG, WebP or AVIF; broken: cannot be decoded */
-    readonly problem: "empty" | "large" | "type" | "heic" | "animated" | "broken",
+    /** empty: no bytes; large: too many pixels for its type; type: no JPEG, PNG, WebP or AVIF; hdr: brighter than the web shows; broken: cannot be decoded */
+    readonly problem: "empty" | "large" | "type" | "heic" | "animated" | "hdr" | "broken",
     cause?: unknown,
   ) {
     super(`The picture was refused: ${problem}`, { cause });
@@ -37,7 +38,8 @@ export async function cleanPicture(bytes: Uint8Array) {
 
 async function encodeAnew(bytes: Uint8Array, hasAlpha: boolean) {
   try {
-    const picture = decodePicture(bytes)
+    const decoded = await decodePicture(bytes);
+    const picture = decoded
       .resize({ width: maxSide, height: maxSide, fit: "inside", withoutEnlargement: true })
       .toColourspace("srgb");
     const encoded = hasAlpha ? picture.webp({ quality: 85 }) : picture.jpeg({ quality: 82, mozjpeg: true });
@@ -54,6 +56,7 @@ async function readHead(bytes: Uint8Array): Promise<Metadata> {
   const metadata = await readMetadata(bytes).catch((error: unknown) => {
     throw new PictureError("broken", error);
   });
+  if (colourCodingOf(bytes).isHdr) throw new PictureError("hdr");
   if ((metadata.pages ?? 1) > 1) throw new PictureError("animated");
   if (metadata.width * metadata.height > maxPixelsOf(type, metadata, maxVisitorPicturePixels))
     throw new PictureError("large");

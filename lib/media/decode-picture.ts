@@ -1,3 +1,4 @@
+import { colourCodingOf, withProfile } from "@dorfforum/shared/media/colour-coding";
 import {
   decodedTypes,
   maxPicturePixels,
@@ -41,11 +42,24 @@ export async function readPictureHead(bytes: Buffer): Promise<Metadata> {
   return head;
 }
 
-/** The decoded picture, upright. What is made of it carries no metadata, such as where the photo was taken. */
-export const decodePicture = (bytes: Uint8Array): Sharp =>
+const decode = (bytes: Uint8Array): Sharp =>
   sharp(bytes, { limitInputPixels: maxPicturePixels, failOn: "error" })
     .timeout({ seconds: conversionTimeoutSeconds })
     .autoOrient();
+
+/**
+ * The decoded picture, upright, with the colours that it names. What is made of it carries no metadata, such as where the photo was
+ * taken.
+ * @throws as encode()
+ */
+export async function decodePicture(bytes: Uint8Array): Promise<Sharp> {
+  const { profile } = colourCodingOf(bytes);
+  if (!profile) return decode(bytes);
+  // A profile can be put into a PNG alone.
+  const png =
+    pictureType(bytes) === "image/png" ? bytes : await encode(decode(bytes).png({ compressionLevel: 1 }));
+  return decode(withProfile(png, profile));
+}
 
 /** @throws NoVariantError when it takes too long, UnreadablePictureError */
 export async function encode(picture: Sharp): Promise<Buffer<ArrayBuffer>> {

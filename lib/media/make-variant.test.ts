@@ -55,6 +55,19 @@ test("when too many requests wait, the next one is refused at once", async () =>
 const blank = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#2a6" } });
 
+test("an AVIF in Display P3 without a profile becomes sRGB, as browsers show the file itself", async () => {
+  const avif = await sharp({
+    create: { width: 64, height: 64, channels: 3, background: { r: 128, g: 200, b: 100 } },
+  })
+    .avif({ lossless: true })
+    .toBuffer();
+  avif.writeUInt16BE(12, avif.indexOf("colrnclx") + 8);
+  const made = await convert(avif, { width: 32, format: "webp" });
+  const shown = [...(await sharp(made).resize(1, 1).raw().toBuffer())];
+  for (const [at, value] of [103, 202, 85].entries())
+    expect(Math.abs((shown[at] ?? 0) - value)).toBeLessThan(5);
+});
+
 test.each(["avif", "webp"] as const)("a photo becomes a smaller %s without its metadata", async (format) => {
   const photo = await blank(800, 400)
     .withExif({ IFD0: { Copyright: "x" }, IFD3: { GPSLatitude: "52/1 0/1 0/1" } })

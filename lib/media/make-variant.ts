@@ -50,7 +50,7 @@ async function queueFor<Result>(id: string, work: () => Promise<Result>): Promis
 export async function convert(bytes: Buffer, { width, format }: Variant): Promise<Buffer<ArrayBuffer>> {
   const { pages = 1 } = await readPictureHead(bytes);
   if (pages > 1) throw new NoVariantError("The picture is animated");
-  const picture = decodePicture(bytes).resize({ width, withoutEnlargement: true });
+  const picture = (await decodePicture(bytes)).resize({ width, withoutEnlargement: true });
   // A tenth of the default effort's time for a tenth more bytes: bench/avif-effort.mjs
   return encode(format === "avif" ? picture.avif({ quality: 50, effort: 2 }) : picture.webp({ quality: 75 }));
 }

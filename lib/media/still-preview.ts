@@ -44,5 +44,5 @@ async function makePreview(still: Picture): Promise<string | undefined> {
   const bytes = await readMedia(still);
   const { pages = 1 } = await readPictureHead(bytes);
   if (pages > 1) return undefined;
-  return (await runLimited(() => blurredCopy(decodePicture(bytes))))?.address;
+  return (await runLimited(async () => blurredCopy(await decodePicture(bytes))))?.address;
 }

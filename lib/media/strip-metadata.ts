@@ -12,7 +12,7 @@ export async function stripMetadata(bytes: Buffer<ArrayBuffer>): Promise<Buffer<
   const upright =
     orientation === 1
       ? bytes
-      : await encode(decodePicture(bytes).keepMetadata().jpeg({ quality: 85, force: false }));
+      : await encode((await decodePicture(bytes)).keepMetadata().jpeg({ quality: 85, force: false }));
   try {
     return strip(upright, await readMetadata(upright));
   } catch (cause) {

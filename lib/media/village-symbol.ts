@@ -109,7 +109,7 @@ async function sourceOf({ picture, colours }: VillageSymbol): Promise<Sharp> {
 export async function drawSign(picture: Picture, width: number, height: number) {
   const bytes = await readMedia(picture);
   await readPictureHead(bytes);
-  const sign = decodePicture(bytes).resize({ width, height, fit: "inside" }).png();
+  const sign = (await decodePicture(bytes)).resize({ width, height, fit: "inside" }).png();
   const { data, info } = await sign.toBuffer({ resolveWithObject: true });
   return { src: `data:image/png;base64,${data.toString("base64")}`, width: info.width, height: info.height };
 }

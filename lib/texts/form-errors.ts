@@ -37,5 +37,6 @@ export const pictureErrors = {
   type: "Diese Datei ist kein Bild, das wir verwenden können. Bitte wählen Sie ein Foto als JPEG, PNG, WebP oder AVIF.",
   heic: "Fotos im Format HEIC können viele Browser nicht anzeigen. Bitte speichern Sie das Foto als JPEG. Auf dem iPhone nimmt die Kamera JPEG auf, wenn unter Einstellungen > Kamera > Formate „Maximale Kompatibilität“ gewählt ist.",
   animated: "Bewegte Bilder können wir nicht verwenden. Bitte wählen Sie ein einzelnes Bild.",
+  hdr: "Das ist ein HDR-Bild, dessen Farben viele Browser nicht zeigen können. Bitte speichern Sie es als gewöhnliches JPEG.",
   broken: "Das Bild lässt sich nicht lesen. Bitte wählen Sie ein anderes.",
 };

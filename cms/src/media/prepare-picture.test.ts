@@ -114,6 +114,17 @@ for (const [what, message, bytes] of refused)
       message,
     }));
 
+test("HDR, and an AVIF that keeps what was cut away, are refused with what to do", async () => {
+  const avif = await colourful().avif({ lossless: true }).toBuffer();
+  const hdr = Buffer.from(avif);
+  hdr.writeUInt16BE(16, hdr.indexOf("colrnclx") + 10);
+  await assert.rejects(prepare(hdr, "abend.avif"), /„abend.avif“ ist ein HDR-Bild/);
+  // A box that decoders do not know is skipped; its name is what counts here.
+  const cropped = Buffer.from(avif);
+  cropped.write("clap", cropped.indexOf("pixi"));
+  await assert.rejects(prepare(cropped), /hält aber noch, was weggeschnitten wurde|beschädigt/);
+});
+
 test("a picture of few bytes and too many pixels is refused", async () => {
   const claimed = await sharp({ create: { width: 8, height: 8, channels: 3, background: "#000" } })
     .png()

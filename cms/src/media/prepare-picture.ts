@@ -1,3 +1,4 @@
+import { colourCodingOf, withProfile } from "@dorfforum/shared/media/colour-coding";
 import {
   decodedTypes,
   maxPicturePixels,
@@ -40,6 +41,15 @@ export async function preparePicture(bytes: Buffer<ArrayBuffer>, name: string, i
     throw refusal("ist beschädigt oder unvollständig. Bitte wählen Sie ein anderes Bild.");
   };
   const head = await sharp(bytes, { limitInputPixels: false }).metadata().catch(broken);
+  const { isHdr, isCropped } = colourCodingOf(bytes);
+  if (isHdr)
+    throw refusal(
+      "ist ein HDR-Bild, dessen Farben viele Browser nicht zeigen können. Bitte speichern Sie es als gewöhnliches JPEG.",
+    );
+  if (isCropped)
+    throw refusal(
+      "ist zugeschnitten, hält aber noch, was weggeschnitten wurde. Bitte speichern Sie den Ausschnitt als neues Bild, zum Beispiel als JPEG.",
+    );
   const { width, height } = head;
   const frames = pngFrames(bytes) ?? head.pages ?? 1;
   if (type === "image/tiff" && frames > 1)
@@ -67,7 +77,8 @@ async function convert(
       .resize(8, 8)
       .toBuffer();
     const isTurned = /png|webp/.test(type) && (head.orientation ?? 1) > 1 && head.frames === 1;
-    const turned = isTurned && (await sharp(bytes, options).autoOrient().keepMetadata().toBuffer());
+    const turned =
+      isTurned && (await sharp(withProfile(bytes), options).autoOrient().keepMetadata().toBuffer());
     const [stored, told] = turned ? [Buffer.from(turned), await sharp(turned).metadata()] : [bytes, head];
     return { bytes: type in decodedTypes ? stripMetadata(stored, told) : stored, type };
   }
