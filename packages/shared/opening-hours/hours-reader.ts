@@ -262,6 +262,12 @@ export class HoursReader implements SpansRead {
       return this.closeDays(end) ? next : undefined;
     }
     if (this.words.length > 0) return this.addWord(token, next);
+    // "8–12 Uhr, nachmittags geschlossen"
+    if (this.phase === "times" && (this.part === "morning" || this.part === "afternoon")) {
+      this.closures.push({ days: this.days, part: this.part, season: this.season?.note });
+      this.endGroup(end);
+      return next;
+    }
     let first = next;
     while (["soft", "dash"].includes(this.tokens[first]?.kind ?? "")) first += 1;
     const list = readDays(this.tokens, first, { isJoined: true });
@@ -316,8 +322,9 @@ export class HoursReader implements SpansRead {
   private noteOf(chosen: readonly Words[]): string {
     const [from, to] = [chosen[0]?.start ?? 0, chosen.at(-1)?.end ?? 0];
     const note = this.typed.slice(from, to).replace(/\s+/g, " ");
-    const isOpen = (note.match(/\(/g)?.length ?? 0) > (note.match(/\)/g)?.length ?? 0);
-    return isOpen && this.typed[to] === ")" ? `${note})` : note;
+    const excess = note.split("(").length - note.split(")").length;
+    if (excess > 0 && this.typed[to] === ")") return `${note})`;
+    return excess < 0 && this.typed[from - 1] === "(" ? `(${note}` : note;
   }
 
   /** Words after hours are a note of these, or of what begins at `start`, behind the last comma. */

@@ -69,6 +69,7 @@ test.each<[string, string[]]>([
     [`${week} 08:00-12:00`, "Mo Di Mi Do 14:00-16:00"],
   ],
   ["Di 7:30-12:30, 14-16 Uhr, Di nachm. geschlossen", ["Di 07:30-12:30"]],
+  ["Mo–Fr 8–12 Uhr, nachmittags geschlossen", [`${week} 08:00-12:00`]],
   ["Mo–Fr 8–12 Uhr, Mi. ganztägig geschlossen", ["Mo Di Do Fr 08:00-12:00"]],
 ])("closed days of „%s“ are closed", (text, spans) => expect(read(text)).toEqual(spans));
 
@@ -126,6 +127,10 @@ test.each<[string, string[]]>([
   [
     "Mo 19–21 Uhr (nicht in den Ferien), Do 18–20 Uhr",
     ["Mo 19:00-21:00 (nicht in den Ferien)", "Do 18:00-20:00"],
+  ],
+  [
+    "Sa 9–12 Uhr (April bis Oktober), sonst nur jeden 2. Samstag",
+    ["Sa 09:00-12:00 ((April bis Oktober), sonst nur jeden 2. Samstag)"],
   ],
   ["Mo Sommer 8–12 Uhr, Winter 9–11 Uhr", ["Mo 08:00-12:00 (Sommer)", "Mo 09:00-11:00 (Winter)"]],
   ["bis 31.12.: Mo 8–18 Uhr", ["Mo 08:00-18:00 (bis 31.12.)"]],
