@@ -74,6 +74,34 @@ test("a numbered week has the weekday of its date", () => {
   );
 });
 
+test.each([
+  ["in winter", "2026-11-05T18:30:00.000Z", "FREQ=WEEKLY;COUNT=3", "UNTIL=20261119T225959Z"],
+  [
+    "over the change to summer time",
+    "2027-03-04T18:30:00.000Z",
+    "FREQ=WEEKLY;COUNT=6",
+    "UNTIL=20270408T215959Z",
+  ],
+  [
+    "an UNTIL at its last begin",
+    "2027-03-04T18:30:00.000Z",
+    "FREQ=WEEKLY;UNTIL=20270408T173000Z",
+    "UNTIL=20270408T215959Z",
+  ],
+  [
+    "an UNTIL before its day's begin",
+    "2027-03-04T18:30:00.000Z",
+    "FREQ=WEEKLY;UNTIL=20270408T172959Z",
+    "UNTIL=20270401T215959Z",
+  ],
+])(
+  "a series ends with the day of its last date, by whatever offset a program compares: %s",
+  (_, start, recurrence, until) => {
+    const text = toEntryText(anEvent({ start, end: undefined, recurrence })).replaceAll("\r\n ", "");
+    expect(text).toMatch(new RegExp(`RRULE:FREQ=WEEKLY;${until}\r\n`));
+  },
+);
+
 test("EXDATE names only dates of the rule, and a number of dates is written as the last one", () => {
   const event = anEvent({
     ...tuesdays,
@@ -82,7 +110,7 @@ test("EXDATE names only dates of the rule, and a number of dates is written as t
   });
   const text = toEntryText(event).replaceAll("\r\n ", "");
   expect(text).toContain("EXDATE;TZID=Europe/Berlin:20261229T193000\r\n");
-  expect(text).toMatch(/RRULE:FREQ=WEEKLY;UNTIL=20270420T173000Z\r\n/);
+  expect(text).toMatch(/RRULE:FREQ=WEEKLY;UNTIL=20270420T215959Z\r\n/);
   const withoutHit = toEntryText({ ...event, exceptions: cancelled("2026-12-24") });
   expect(withoutHit).not.toContain("EXDATE");
   expect(withoutHit).not.toContain("COUNT=60");

@@ -1,5 +1,6 @@
 import { nextDay } from "@dorfforum/shared/calendar/day";
 import { berlinDay, lastDay, villageTimeZone } from "@dorfforum/shared/calendar/format";
+import { endOfDay } from "@dorfforum/shared/calendar/recurrence-rule";
 import { shorten } from "@dorfforum/shared/text/shorten";
 import ical, {
   escape as escapeText,
@@ -165,21 +166,32 @@ function repetition(event: VillageEvent, first: string, year: number): string | 
     return null;
   }
   const exceptions = leftOutDays(event, year - 1, year + yearsAhead);
-  const { until, count, byWeekNo, byDay, byMonthDay, byYearDay } = rule.options();
+  const { freq, until, byWeekNo, byDay, byMonth, byMonthDay, byYearDay } = rule.options();
   // Programs count differently: dates of EXDATE, or those of the first year before the series begins.
-  const countedEnd = count && lastDate(withoutGaps(event))?.start;
-  const end = countedEnd || (until && new Date(until.epochMilliseconds).toISOString());
+  const last = lastDate(withoutGaps(event))?.start;
   const [line = ""] = /^RRULE:.*$/m.exec(rule.toString()) ?? [];
-  // UNTIL has to be of the same kind as DTSTART (RFC 5545, 3.3.10).
-  const ending = end && `UNTIL=${allDay ? compact(berlinDay(end)) : inUtc(end)}`;
+  // UNTIL has to be of the same kind as DTSTART (RFC 5545, 3.3.10). Programs that compare it by the offset of DTSTART need the
+  // end of the day: at the last begin itself they lose a date that is in summer time, of a series that begins in winter.
+  const endUtc = last ? endOfDay(berlinDay(last)) : until && inUtc(new Date(until.epochMilliseconds));
+  const end = last ?? (until && new Date(until.epochMilliseconds));
+  const ending = end && `UNTIL=${allDay ? compact(berlinDay(end)) : endUtc}`;
+  // Of months without their last days, a program takes the next day where the rule does not name the day itself.
+  const day = berlinDay(first);
+  const isBare = [byWeekNo, byDay, byMonth, byMonthDay, byYearDay].every((part) => !part);
+  const isLateInMonth = isBare && (freq === "MONTHLY" || freq === "YEARLY") && day.slice(8) > "28";
+  const named = [
+    ...(isLateInMonth && freq === "YEARLY" ? [`BYMONTH=${Number(day.slice(5, 7))}`] : []),
+    ...(isLateInMonth ? [`BYMONTHDAY=${Number(day.slice(8))}`] : []),
+    ...(byWeekNo && !byDay && !byMonthDay && !byYearDay ? [`BYDAY=${icalendarDay(first)}`] : []),
+  ];
   // Programs take numbers as they come, and a week without a day for its first one.
-  const rrule =
-    line
-      .replace(/(?:UNTIL|COUNT)=[^;]+/, (written) => ending ?? written)
-      .replace(
-        /(BY(?:MONTH|MONTHDAY|WEEKNO|YEARDAY)=)([\d,]+)(?=;|$)/g,
-        (_, name, numbers) => name + ascending(numbers),
-      ) + (byWeekNo && !byDay && !byMonthDay && !byYearDay ? `;BYDAY=${icalendarDay(first)}` : "");
+  const sorted = line
+    .replace(/(?:UNTIL|COUNT)=[^;]+/, (written) => ending ?? written)
+    .replace(
+      /(BY(?:MONTH|MONTHDAY|WEEKNO|YEARDAY)=)([\d,]+)(?=;|$)/g,
+      (_, name, numbers) => name + ascending(numbers),
+    );
+  const rrule = [sorted, ...named].join(";");
   const time = toVillageTime(first).toPlainTime().toString({ smallestUnit: "second" }).replaceAll(":", "");
   if (exceptions.length === 0) return rrule;
   return allDay
@@ -222,6 +234,6 @@ const icalendarDay = (instant: string) =>
   ["MO", "TU", "WE", "TH", "FR", "SA", "SU"][toVillageTime(instant).dayOfWeek - 1];
 
 /** "20261103T183000Z" */
-const inUtc = (instant: string) => `${instant.slice(0, 19).replace(/[-:]/g, "")}Z`;
+const inUtc = (instant: Date) => `${instant.toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
 
 const compact = (day: string) => day.replaceAll("-", "");

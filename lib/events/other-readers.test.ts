@@ -16,7 +16,7 @@ const moved = (day: string, start: string, end?: string): Exceptions => [{ day, 
 const added = (day: string, start?: string): Exceptions => [{ day, kind: "added", start }];
 
 const from = new Date("2026-09-01T00:00:00Z");
-const to = new Date("2027-12-01T00:00:00Z");
+const to = new Date("2028-03-02T00:00:00Z");
 
 const evening = { start: "2026-10-02T17:30:00.000Z", end: "2026-10-02T19:00:00.000Z" };
 
@@ -61,6 +61,24 @@ const series: Record<string, Partial<EventItem>> = {
       ...moved("2026-10-17", "2026-10-23T19:00:00.000Z"),
       ...cancelled("2026-10-24", "2027-03-27"),
     ],
+  },
+  "from winter into summer time": {
+    start: "2027-03-04T18:30:00.000Z",
+    end: "2027-03-04T20:00:00.000Z",
+    recurrence: "FREQ=WEEKLY;COUNT=6",
+    exceptions: cancelled("2027-03-25"),
+  },
+  "on the last of each month": {
+    ...evening,
+    start: "2026-10-31T18:30:00.000Z",
+    end: undefined,
+    recurrence: "FREQ=MONTHLY",
+  },
+  "on 29 February": {
+    ...evening,
+    start: "2024-02-29T18:30:00.000Z",
+    end: undefined,
+    recurrence: "FREQ=YEARLY",
   },
   "whole days": {
     start: "2026-10-03T22:00:00.000Z",
@@ -123,7 +141,7 @@ function readWithIcalJs(file: string): Read[] {
     for (let next = iterator.next(); next && next.toJSDate() < to; next = iterator.next()) {
       const { startDate } = event.getOccurrenceDetails(next);
       const start = startDate.isDate ? startDate.toString() : startDate.toJSDate().toISOString();
-      found.push({ uid: event.uid, start, isCancelled });
+      if (isWithin(next.toJSDate())) found.push({ uid: event.uid, start, isCancelled });
     }
     return found;
   });
