@@ -39,6 +39,15 @@ test("a cancelled date is shown, and does not take place", () => {
   expect(latestDate(event, new Date("2026-10-15")).start).toBe("2026-10-02T17:30:00.000Z");
 });
 
+test("a day without a date is nowhere, and is left out of files and the latest date", () => {
+  const event = choir({ exceptions: [{ day: "2026-10-09", kind: "none" }] });
+  expect(shown(event).slice(0, 2)).toEqual(["10-02T17:30", "10-16T17:30"]);
+  expect(takingPlace(event)).toHaveLength(7);
+  expect(dateOn(event, "2026-10-09")).toBeUndefined();
+  expect(leftOutDays(event, 2026, 2026)).toEqual(["2026-10-09"]);
+  expect(latestDate(event, new Date("2026-10-15")).start).toBe("2026-10-02T17:30:00.000Z");
+});
+
 test("a moved date stands at both times, takes place at the new one, and keeps its day when it moves again", () => {
   const row = { day: "2026-10-09", kind: "moved" as const, place: "Kirche" };
   const once = choir({ exceptions: [{ ...row, start: "2026-10-10T13:00:00.000Z" }] });

@@ -120,7 +120,13 @@ function inWords(value: unknown, nameOf: (documentId: string) => string): string
   return words.length <= maxWords ? words : `${words.slice(0, maxWords)}…`;
 }
 
-const kindWords = { cancelled: "", moved: " verlegt", note: " mit Hinweis", added: " zusätzlich" };
+const kindWords = {
+  cancelled: "",
+  moved: " verlegt",
+  note: " mit Hinweis",
+  added: " zusätzlich",
+  none: " ohne Termin",
+};
 
 function itemInWords(item: unknown, nameOf: (documentId: string) => string): string {
   if (typeof item !== "object" || item === null) return nameOf(String(item));

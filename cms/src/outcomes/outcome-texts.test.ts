@@ -58,6 +58,10 @@ test("a date of a series that is cancelled, moved or added is told, and that it 
     "Der Termin am Donnerstag, 2. Dezember 2027, 18–20 Uhr fällt aus (Sturm).",
   ]);
   assert.match(between([moved], [])[0] ?? "", /^Zurückgenommen: Der Termin am Donnerstag, 25\. November/);
+  const none = { Datum: "2027-12-02", Art: "kein_termin" };
+  for (const before of [[], [{ ...none, Art: "faellt_aus" }]])
+    assert.deepEqual(between(before, [none]), ["Am Donnerstag, 2. Dezember 2027 ist kein Termin."]);
+  assert.deepEqual(between([], [{ ...none, Datum: "2027-12-03" }]), []);
   // Over, no date of the series, and a note
   assert.deepEqual(
     between([], [cancelled, { Datum: "2027-11-24" }, { Datum: "2027-12-02", Art: "hinweis", Hinweis: "A" }]),

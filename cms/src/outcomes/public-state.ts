@@ -1,11 +1,11 @@
-import { berlinDay, formatSpan } from "@dorfforum/shared/calendar/format";
+import { berlinDay, formatLongDate, formatSpan } from "@dorfforum/shared/calendar/format";
 import { dayInVillage } from "@dorfforum/shared/calendar/recurrence-rule";
 import { seriesInWords } from "@dorfforum/shared/calendar/recurrence-words";
-import type { ChangedDate } from "@dorfforum/shared/calendar/single-dates";
+import { type ChangedDate, toSingleDates } from "@dorfforum/shared/calendar/single-dates";
 import { articlePath, clubPath, eventPath, facilityPath, offerPath } from "@dorfforum/shared/urls/site-paths";
 import type { Core } from "@strapi/strapi";
 import { firstPastOrder } from "../events/event-order";
-import { singleDates } from "../events/nearest-date";
+import { ruledDays, singleDates } from "../events/nearest-date";
 import type { Change } from "../plugins/redaktion/outcome-note";
 import { draftTypes } from "../plugins/redaktion/submission-types";
 import { articleSlug } from "../rules/signpost-target";
@@ -96,14 +96,18 @@ function singleDatesInWords(event: Fields): NonNullable<PublicState["dates"]> {
       change.place && `Der Termin am ${inWords(date)} findet woanders statt: ${change.place}`,
     added: (date) => `Weiterer Termin: ${inWords(date)}${date.change.place ? `, ${date.change.place}` : ""}`,
   };
-  return Object.fromEntries(
-    singleDates(event).flatMap((date) => {
-      const { kind, day, note } = date.change;
-      const text = texts[kind](date);
-      const [, until = day] = [day, berlinDay(date.start)].sort();
-      return text ? [[day, { text: note ? `${text} (${note})` : text, until }]] : [];
-    }),
-  );
+  const withoutDate = toSingleDates(event.Ausnahmen).filter(({ kind }) => kind === "none");
+  const without = ruledDays(
+    event,
+    withoutDate.map(({ day }) => day),
+  ).map((day) => [day, { text: `Am ${formatLongDate(day)} ist kein Termin`, until: day }] as const);
+  const changed = singleDates(event).flatMap((date) => {
+    const { kind, day, note } = date.change;
+    const text = texts[kind](date);
+    const [, until = day] = [day, berlinDay(date.start)].sort();
+    return text ? [[day, { text: note ? `${text} (${note})` : text, until }] as const] : [];
+  });
+  return Object.fromEntries([...without, ...changed]);
 }
 
 /** What has become different on single dates that are not over, as sentences */

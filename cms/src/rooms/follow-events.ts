@@ -1,3 +1,4 @@
+import { toSingleDates } from "@dorfforum/shared/calendar/single-dates";
 import type { Core } from "@strapi/strapi";
 import { type Row, rows } from "../database/rows";
 import { singleDates } from "../events/nearest-date";
@@ -22,7 +23,9 @@ const publishedEvent = (strapi: Core.Strapi, documentId: string): Promise<Publis
 export function freedBy(before: Published | null, after: Published | null): "all" | string[] {
   if (!after) return before ? "all" : [];
   if (after.Terminstatus === "abgesagt") return "all";
-  return singleDates(after).flatMap(({ change }) => (change.kind === "cancelled" ? change.day : []));
+  const without = toSingleDates(after.Ausnahmen).filter(({ kind }) => kind === "none");
+  const cancelled = singleDates(after).filter(({ change }) => change.kind === "cancelled");
+  return [...without, ...cancelled.map(({ change }) => change)].map(({ day }) => day);
 }
 
 /**

@@ -28,7 +28,7 @@ export interface TeileAusnahme extends Struct.ComponentSchema {
   };
   attributes: {
     Art: Schema.Attribute.Enumeration<
-      ['faellt_aus', 'verlegt', 'hinweis', 'zusaetzlich']
+      ['faellt_aus', 'verlegt', 'hinweis', 'zusaetzlich', 'kein_termin']
     > &
       Schema.Attribute.SetPluginOptions<{
         redaktion: {

@@ -106,7 +106,7 @@ const clock = (date: Temporal.ZonedDateTime) => date.toPlainTime().toString({ sm
 /** How a series repeats; undefined for single events, for what schema.org cannot say, and for invalid rules, which lib/events reports. */
 function toSchedule(event: VillageEvent): Schedule | undefined {
   if (!event.recurrence) return undefined;
-  const isOff = ({ kind }: (typeof event.exceptions)[number]) => kind === "cancelled" || kind === "moved";
+  const isOff = ({ kind }: (typeof event.exceptions)[number]) => /^(?:cancelled|moved|none)$/.test(kind);
   try {
     const begin = toVillageTime(event.start);
     const rule = toRule(event.recurrence, event.start).options();

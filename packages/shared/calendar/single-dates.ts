@@ -6,7 +6,14 @@ import type { Temporal } from "temporal-polyfill";
  */
 
 /** The choices of the field "Art"; rows of older versions have none, which means the first. */
-const kinds = { faellt_aus: "cancelled", verlegt: "moved", hinweis: "note", zusaetzlich: "added" } as const;
+const kinds = {
+  faellt_aus: "cancelled",
+  verlegt: "moved",
+  hinweis: "note",
+  zusaetzlich: "added",
+  /** Not on this day: nobody is told of a date there. */
+  kein_termin: "none",
+} as const;
 type Kind = (typeof kinds)[keyof typeof kinds];
 
 export type Hours = { start: string; end?: string | undefined };
@@ -72,7 +79,7 @@ const textOf = (value: unknown) => (typeof value === "string" && value.trim()) |
 
 /** What is different about one date. Of a date that moved, `other` is where it moved from or to. */
 export type Change = Pick<SingleDate, "day" | "place" | "note"> & {
-  kind: Kind | "movedAway";
+  kind: Exclude<Kind, "none"> | "movedAway";
   other?: (Hours & Pick<SingleDate, "place">) | undefined;
 };
 
@@ -118,6 +125,7 @@ export function changedDates(
   const changed = [...byDay.values()].flatMap((row): ChangedDate[] => {
     const { day, kind, start, end, place, note } = row;
     const date = dates.get(day);
+    if (kind === "none") return [];
     const change = { day, kind, place, note };
     if (kind === "added") {
       const hours = start ? { ...hoursFrom(start), ...(end && { end }) } : (date ?? hoursFrom(day));

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { ImportProblem } from "../import-problem";
 import { calendarFile, calendarOf, eventOf, now } from "../testing/fixtures";
+import { shownDates } from "../testing/shown-dates";
 import { readCalendar } from "./read-calendar";
 
 const read = (text: string) => readCalendar(text, { now });
@@ -35,7 +36,7 @@ test("a Google calendar: HTML becomes text, a moved date belongs to its series, 
         Ende: "2027-02-18T21:00:00.000Z",
         Hinweis: "ausnahmsweise Donnerstag",
       },
-      { Datum: "2027-03-30" },
+      { Datum: "2027-03-30", Art: "kein_termin" },
     ],
     Kategorien: [],
   });
@@ -124,6 +125,44 @@ test("a church's calendar: a thousand-year series is cut and says so, unknown zo
   assert.match(music[0]?.notes.join() ?? "", /Kirchenzeit.*unbekannt/);
 });
 
+test("a Dorfforum's own file gives each date once: EXDATE is no date, and what stands there is an entry", async () => {
+  const eventWith = (...lines: string[]) => ["BEGIN:VEVENT", ...lines, "END:VEVENT"];
+  const single = (day: string, ...more: string[]) =>
+    eventWith(`UID:reihe-${day}@dorfforum`, `DTSTART;TZID=Europe/Berlin:${day}T190000`, ...more);
+  const { entries } = await read(
+    calendarOf(
+      ...eventWith(
+        "UID:reihe@dorfforum",
+        "DTSTART;TZID=Europe/Berlin:20270202T190000",
+        "SUMMARY:Chorprobe",
+        "RRULE:FREQ=WEEKLY;UNTIL=20270302T225959Z",
+        "EXDATE;TZID=Europe/Berlin:20270209T190000,20270216T190000",
+      ),
+      ...single("20270209", "SUMMARY:Fällt aus: Chorprobe", "STATUS:CANCELLED"),
+      ...single("20270216", "SUMMARY:Chorprobe", "DESCRIPTION:Mit Noten"),
+    ),
+  );
+  assert.deepEqual(
+    entries.map(({ fields }) => [fields.Titel, fields.Terminstatus, fields.Ausnahmen]),
+    [
+      [
+        "Chorprobe",
+        "geplant",
+        [
+          { Datum: "2027-02-09", Art: "kein_termin" },
+          { Datum: "2027-02-16", Art: "kein_termin" },
+        ],
+      ],
+      ["Fällt aus: Chorprobe", "abgesagt", []],
+      ["Chorprobe", "geplant", []],
+    ],
+  );
+  assert.deepEqual(
+    shownDates(entries).map((date) => date.slice(0, 10)),
+    ["2027-02-02", "2027-02-09", "2027-02-16", "2027-02-23", "2027-03-02"],
+  );
+});
+
 test("a calendar gathered of several programs: folded characters, several left-out dates, a cancelled one, no end", async () => {
   const { entries, skipped, leftOut } = await read(calendarFile("vereinsring"));
   const [practice, cleaning, festival, market] = entries;
@@ -137,9 +176,9 @@ test("a calendar gathered of several programs: folded characters, several left-o
       Ort: "Löschteich",
       Hinweis: "am Löschteich",
     },
-    { Datum: "2027-03-29" },
+    { Datum: "2027-03-29", Art: "kein_termin" },
     { Datum: "2027-04-12", Art: "faellt_aus" },
-    { Datum: "2027-05-24" },
+    { Datum: "2027-05-24", Art: "kein_termin" },
   ]);
   assert.match(String(practice?.fields.Kurztext), /Gerät, Schläuche; Stiefel\./);
   assert.equal(festival?.fields.Terminstatus, "abgesagt");

@@ -265,7 +265,9 @@ async function seriesEntries(
       if (!context.withPast && !hasChange && isOver(Wiederholung, begin, { from, isLeftOut: isGone }))
         return [];
       const entry = toEntry(series.rules.length === 1 ? key : `${key}#${stamp(begin, isDay)}`, main, begin);
-      const Ausnahmen = days.map((Datum) => singles.get(Datum)?.row ?? ofOthers.get(Datum) ?? { Datum });
+      const Ausnahmen = days.map(
+        (Datum) => singles.get(Datum)?.row ?? ofOthers.get(Datum) ?? { Datum, Art: "kein_termin" },
+      );
       const fields = { ...entry.fields, Wiederholung, Ausnahmen };
       return [{ ...entry, fields, ...(taken.length > 0 && { singles: taken }) }];
     },

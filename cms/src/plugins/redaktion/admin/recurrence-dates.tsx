@@ -127,6 +127,7 @@ const states: Record<Kind, string> = {
   moved: "verlegt",
   note: "mit Hinweis",
   added: "zusätzlich",
+  none: "kein Termin",
 };
 
 function DateItem({ date, change, series, village, disabled }: DateItemProps) {
@@ -158,7 +159,9 @@ function DateItem({ date, change, series, village, disabled }: DateItemProps) {
         </Presses>
       )}
       {change && !disabled && <RemoveButton index={change.index} label={name} />}
-      {change && <Details index={change.index} kind={change.date.kind} disabled={disabled} />}
+      {change && change.date.kind !== "none" && (
+        <Details index={change.index} kind={change.date.kind} disabled={disabled} />
+      )}
     </li>
   );
 }

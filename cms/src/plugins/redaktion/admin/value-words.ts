@@ -31,6 +31,7 @@ export const valueWords: Record<string, string> = {
   verlegt: "Verlegt",
   hinweis: "Hinweis",
   zusaetzlich: "Zusätzlicher Termin",
+  kein_termin: "Kein Termin",
   verein: "Verein",
   kindertagesstätte: "Kita oder Grundschule",
   // Bins
