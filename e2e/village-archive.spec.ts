@@ -15,7 +15,7 @@ import { withoutEffects } from "../scripts/village-task.mjs";
 import { message, messages, newKey, send } from "./support/cms-submissions";
 import { type RunningCms, test, waitForCopies } from "./support/stack";
 import { run } from "./support/subscriptions";
-import { cmsEnvironment, countRows } from "./support/village-commands";
+import { cmsEnvironment, countRows, withDatabase } from "./support/village-commands";
 
 const execute = promisify(execFile);
 const mailTable = "ausgehende_mails";
@@ -79,23 +79,55 @@ async function exportCopy(cms: RunningCms, archive: string): Promise<string> {
   return folder;
 }
 
-/** A copy of an archive in which a content type has a field more, as a later version may have it. */
-async function withLaterField(archive: string, folder: string): Promise<string> {
-  const unpacked = path.join(folder, "later");
+// biome-ignore lint/suspicious/noExplicitAny: A line is a schema or an entry of any type.
+type ArchiveLine = any;
+
+/** A copy of an archive whose schemas and entries are changed, as another version may have them */
+async function changedArchive(
+  archive: string,
+  folder: string,
+  name: string,
+  change: (line: ArchiveLine) => void,
+): Promise<string> {
+  const unpacked = path.join(folder, name);
   await mkdir(unpacked);
   await execute("tar", ["-xzf", archive, "-C", unpacked]);
-  const [name = ""] = await readdir(path.join(unpacked, "schemas"));
-  const file = path.join(unpacked, "schemas", name);
-  const schemas = (await readFile(file, "utf8")).trim().split("\n");
-  const later = schemas.map((line) => {
-    const schema = JSON.parse(line);
-    if (schema.uid === "api::info.info") schema.attributes.Farbe = { type: "string" };
-    return JSON.stringify(schema);
-  });
-  await writeFile(file, `${later.join("\n")}\n`);
-  const packed = path.join(folder, "later.tar.gz");
+  for (const part of ["schemas", "entities"])
+    for (const file of await readdir(path.join(unpacked, part))) {
+      const lines = (await readFile(path.join(unpacked, part, file), "utf8")).trim().split("\n");
+      const changed = lines.map((text) => {
+        const line = JSON.parse(text);
+        change(line);
+        return JSON.stringify(line);
+      });
+      await writeFile(path.join(unpacked, part, file), `${changed.join("\n")}\n`);
+    }
+  const packed = path.join(folder, `${name}.tar.gz`);
   await execute("tar", ["-czf", packed, "-C", unpacked, ...(await readdir(unpacked))]);
   return packed;
+}
+
+function asLaterVersion({ uid, attributes }: ArchiveLine): void {
+  if (uid === "api::info.info") attributes.Farbe = { type: "string" };
+}
+
+/** With closings in the place of special days */
+function asFormerVersion(line: ArchiveLine): void {
+  const { uid, attributes, type, data } = line;
+  if (uid === "teile.besonderer-tag") line.uid = "teile.schliessung";
+  if (uid === "api::organisation.organisation") {
+    delete attributes.Besondere_Tage;
+    attributes.Schliesstage = { type: "text" };
+  }
+  if (uid === "api::ort.ort") {
+    delete attributes.Besondere_Tage;
+    attributes.Schliessungen = { type: "component", repeatable: true, component: "teile.schliessung" };
+  }
+  if (type === "api::organisation.organisation") data.Schliesstage = "24.12.2098, drei Wochen im Sommer";
+  if (type === "api::ort.ort" && data.Besondere_Tage?.length > 0) {
+    delete data.Besondere_Tage;
+    data.Schliessungen = [{ id: 1, Von: "2098-05-17", Bis: "2098-05-18", Grund: "Der Boden." }];
+  }
 }
 
 /** Has a restore replace the village of a folder by the same one, and kills it as soon as its files are moved aside. */
@@ -133,7 +165,7 @@ test("a village is exported and restored elsewhere: every page shows the same, a
   await test.step("a calendar's address, which may be a secret, is not in the archive", async () => {
     const text = gunzipSync(await readFile(archive)).toString();
     expect(text).toContain('"Name":"Chor"');
-    expect(text).not.toContain("4711");
+    expect(text).not.toContain("4711.ics");
   });
   await test.step("a village with content is replaced only if somebody says so", async () => {
     await expect(restoreArchive(archive, () => false, env)).rejects.toThrow(
@@ -171,7 +203,7 @@ test("a village is exported and restored elsewhere: every page shows the same, a
   await test.step("what this version cannot store, or is cut off, is refused and changes nothing", async () => {
     const uploads = await readUploads(folder);
     const events = countRows(folder, "veranstaltungen");
-    const later = await withLaterField(archive, folder);
+    const later = await changedArchive(archive, folder, "later", asLaterVersion);
     await expect(restoreArchive(later, () => true, env)).rejects.toThrow(
       /nicht speichern kann \(api::info\.info\.Farbe\)\. Es wurde nichts geändert/,
     );
@@ -179,6 +211,21 @@ test("a village is exported and restored elsewhere: every page shows the same, a
     await writeFile(cut, (await readFile(archive)).subarray(0, 20_000));
     await expect(restoreArchive(cut, () => true, env)).rejects.toThrow(/keine vollständige Sicherung/);
     expect([await readUploads(folder), countRows(folder, "veranstaltungen")]).toEqual([uploads, events]);
+  });
+  await test.step("closings of an earlier release are restored as special days", async () => {
+    const former = await changedArchive(archive, folder, "former", asFormerVersion);
+    await restoreArchive(former, () => true, env);
+    const rows = withDatabase(folder, (database) =>
+      database
+        .prepare(
+          "select von, bis, hinweis, count(*) as count from teile_besonderer_tag group by von order by von",
+        )
+        .all(),
+    );
+    expect(rows).toEqual([
+      { von: "2098-05-17", bis: "2098-05-18", hinweis: "Der Boden.", count: 1 },
+      { von: "2098-12-24", bis: null, hinweis: null, count: countRows(folder, "organisationen") },
+    ]);
   });
   await editor.deleteEntry("beitrag", draft.documentId);
 });
