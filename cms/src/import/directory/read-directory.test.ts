@@ -337,3 +337,21 @@ test("a row of nothing but separators is refused before it is cut into cells, on
   });
   assert.equal(entries.length, 1);
 });
+
+test("dates of a column of closing days become special days, and its other words a note", async () => {
+  const { entries } = await readDirectory(
+    "Name;Schließtage\nKita Nord;24.12.2026–1.1.2027\nKita Süd;24.12.\nKita West;drei Wochen im Sommer\n",
+    { directory: "kindertagesstätte", today: "2026-11-29" },
+  );
+  assert.deepEqual(
+    entries.map(({ fields: { Besondere_Tage, Oeffnungszeiten_Hinweis } }) => [
+      Besondere_Tage,
+      Oeffnungszeiten_Hinweis,
+    ]),
+    [
+      [[{ Von: "2026-12-24", Bis: "2027-01-01", Gilt: "geschlossen" }], undefined],
+      [[{ Von: "2026-12-24", Gilt: "geschlossen" }], "24.12."],
+      [undefined, "drei Wochen im Sommer"],
+    ],
+  );
+});

@@ -1,14 +1,15 @@
 import { dayInVillage } from "@dorfforum/shared/calendar/recurrence-rule";
 import { closedDay, otherHours } from "@dorfforum/shared/opening-hours/special-days";
-import { useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { nextChristmas, type SpecialDayChoice, type SpecialDaysSent } from "../../../special-days/choices";
 import { Button } from "./button";
 import { Field, Fields, Hint } from "./import-styles";
+import { settingsType } from "./open-entry";
 import { useAnswer } from "./use-answer";
 import { useRequest } from "./use-request";
 
 const groups = [
-  ["Rathaus", "api::allgemeine-einstellung.allgemeine-einstellung"],
+  ["Rathaus", settingsType],
   ["Vereine und Einrichtungen", "api::organisation.organisation"],
   ["Räume", "api::ort.ort"],
 ] as const;
@@ -25,7 +26,11 @@ export function SpecialDays() {
   return (
     <details>
       <summary>{isSeason ? "Zwischen den Jahren zu" : "Besondere Tage eintragen"}</summary>
-      <Form key={version} {...{ choices, first, last }} onDone={() => setVersion(version + 1)} />
+      <Form
+        key={JSON.stringify(choices)}
+        {...{ choices, first, last }}
+        onDone={() => setVersion(version + 1)}
+      />
       {version > 0 && <p role="status">Eingetragen. Es steht jetzt auf der Website.</p>}
     </details>
   );
@@ -36,16 +41,18 @@ type FormProps = { choices: SpecialDayChoice[]; first: string; last: string; onD
 const keyOf = ({ uid, documentId }: { uid: string; documentId: string }) => `${uid} ${documentId}`;
 
 function Form({ choices, first, last, onDone }: FormProps) {
-  const isPreset = ({ uid, hasHours, isEntered }: SpecialDayChoice) =>
-    uid !== "api::ort.ort" && hasHours && !isEntered;
+  // Whether others close is theirs to say.
+  const isPreset = ({ uid, isEntered }: SpecialDayChoice) =>
+    !isEntered && (choices.length === 1 || uid === settingsType);
   const [chosen, setChosen] = useState(() => new Set(choices.filter(isPreset).map(keyOf)));
   const [day, setDay] = useState<SpecialDaysSent["day"]>({ Von: first, Bis: last, Gilt: closedDay });
   const { isSending, send } = useRequest();
   const change = (part: Partial<typeof day>) => setDay({ ...day, ...part });
-  const toggle = (key: string, isChosen: boolean) => {
+  const toggle = (some: readonly SpecialDayChoice[], isChosen: boolean) => {
     const next = new Set(chosen);
-    if (isChosen) next.add(key);
-    else next.delete(key);
+    for (const key of some.map(keyOf))
+      if (isChosen) next.add(key);
+      else next.delete(key);
     setChosen(next);
   };
   const enter = () => {
@@ -54,53 +61,86 @@ function Form({ choices, first, last, onDone }: FormProps) {
       day: { ...day, Bis: day.Bis || undefined, Zeiten: day.Gilt === otherHours ? day.Zeiten : undefined },
       entries: entries.map(({ uid, documentId }) => ({ uid, documentId })),
     };
-    return send(({ post }) => post("/redaktion/besondere-tage", body), onDone);
+    return send(
+      ({ post }) => post("/redaktion/besondere-tage", body),
+      () => {
+        onDone();
+        return "stay";
+      },
+    );
   };
   return (
     <Fields>
-      <Field>
-        <label>
-          Von
-          <input type="date" value={day.Von} onChange={({ target }) => change({ Von: target.value })} />
-        </label>
-        <label>
-          Bis
-          <input type="date" value={day.Bis ?? ""} onChange={({ target }) => change({ Bis: target.value })} />
-        </label>
-        <label>
-          Gilt
-          <select value={day.Gilt ?? ""} onChange={({ target }) => change({ Gilt: target.value })}>
+      <Labelled label="Von">
+        {(id) => (
+          <input
+            id={id}
+            type="date"
+            value={day.Von}
+            onChange={({ target }) => change({ Von: target.value })}
+          />
+        )}
+      </Labelled>
+      <Labelled label="Bis">
+        {(id) => (
+          <input
+            id={id}
+            type="date"
+            value={day.Bis ?? ""}
+            onChange={({ target }) => change({ Bis: target.value })}
+          />
+        )}
+      </Labelled>
+      <Labelled label="Was gilt">
+        {(id) => (
+          <select id={id} value={day.Gilt ?? ""} onChange={({ target }) => change({ Gilt: target.value })}>
             <option>{closedDay}</option>
             <option>{otherHours}</option>
           </select>
-        </label>
-        {day.Gilt === otherHours && (
-          <label>
-            Zeiten
+        )}
+      </Labelled>
+      {day.Gilt === otherHours && (
+        <Labelled label="Zeiten, zum Beispiel 8–12 Uhr und 14–16 Uhr">
+          {(id) => (
             <input
-              placeholder="8–12 Uhr und 14–16 Uhr"
+              id={id}
               value={day.Zeiten ?? ""}
               onChange={({ target }) => change({ Zeiten: target.value })}
             />
-          </label>
+          )}
+        </Labelled>
+      )}
+      <Labelled label="Hinweis">
+        {(id) => (
+          <input
+            id={id}
+            value={day.Hinweis ?? ""}
+            onChange={({ target }) => change({ Hinweis: target.value })}
+          />
         )}
-        <label>
-          Hinweis
-          <input value={day.Hinweis ?? ""} onChange={({ target }) => change({ Hinweis: target.value })} />
-        </label>
-      </Field>
+      </Labelled>
       {groups.map(([title, group]) => {
         const ofGroup = choices.filter(({ uid }) => uid === group);
         if (ofGroup.length === 0) return null;
         return (
           <fieldset key={group}>
             <legend>{title}</legend>
+            {ofGroup.length > 1 && (
+              <label>
+                <input
+                  type="checkbox"
+                  checked={ofGroup.every((choice) => chosen.has(keyOf(choice)))}
+                  onChange={({ target }) => toggle(ofGroup, target.checked)}
+                />
+                <b>Alle</b>
+              </label>
+            )}
             {ofGroup.map((choice) => (
               <label key={choice.documentId}>
                 <input
                   type="checkbox"
                   checked={chosen.has(keyOf(choice))}
-                  onChange={({ target }) => toggle(keyOf(choice), target.checked)}
+                  onChange={({ target }) => toggle([choice], target.checked)}
                 />
                 <span>
                   {choice.title}
@@ -117,5 +157,15 @@ function Form({ choices, first, last, onDone }: FormProps) {
         </Button>
       </div>
     </Fields>
+  );
+}
+
+function Labelled({ label, children }: { label: string; children(id: string): ReactNode }) {
+  const id = useId();
+  return (
+    <Field>
+      <label htmlFor={id}>{label}</label>
+      {children(id)}
+    </Field>
   );
 }

@@ -75,7 +75,7 @@ export function Waiting() {
         </p>
       )}
       <EntriesLine entries={data.withoutSpecialDays} word={["Eintrag", "Einträge"]}>
-        ohne Angabe für 24. Dezember bis 1. Januar. Links unter „Besondere Tage“ geht es für alle zugleich
+        ohne Angabe für 24. Dezember bis 1. Januar („Zwischen den Jahren zu“ trägt mehrere zugleich ein)
       </EntriesLine>
       {data.push?.map((problem) => (
         <p key={problem}>{problem}</p>
