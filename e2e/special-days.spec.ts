@@ -88,6 +88,7 @@ test("what cannot be understood is refused in the panel and over the API", async
     [{ Von: "2031-12-24", Gilt: "geschlossen", Zeiten: "8–12 Uhr" }, /Zeiten stehen nur bei/],
   ] as const)
     await expect(editor.updateEntry(type, documentId, { Besondere_Tage: [row] })).rejects.toThrow(message);
+  await editor.deleteEntry(type, documentId);
 });
 
 test("a club enters special days of its own organisation, which are published at once; nothing else is", async ({
