@@ -167,6 +167,7 @@ test.each([
   "Mo–Mi–Fr 8–12 Uhr",
   "Mo Di Mi\n8–12 9–12 10–12",
   "Mo\nDi 8–12 Uhr",
+  "Mo–Sa 8–12 Uhr; Winter: Mo 14–16 Uhr, Sa geschlossen",
   "Mo-Fr 8-12 Uhr. In den Schulferien nur Di+Do 8-12 Uhr.",
   "Mo–Fr 8–12 Uhr, Silvester 8–10 Uhr",
   "Täglich 11–22 Uhr, November bis März Mo Ruhetag",
