@@ -1,5 +1,6 @@
 import { binsIn, defaultBins } from "./bins.ts";
 import { withTitles } from "./headings.ts";
+import { readLine } from "./read-line.ts";
 import { type Item, isBin, toItems } from "./text-items.ts";
 
 /** What is collected on a day ("YYYY-MM-DD"), by the company's or the editor's words */
@@ -28,9 +29,14 @@ export function readCollections(text: string): CollectionsRead {
       .map(({ text: line }) => signOf(line, "^\\W*?")),
   );
   const titled = withTitles(items.filter((item) => !isFootnote(item)));
+  const titles = new Set(titled.flatMap(({ days }) => days.map(({ title }) => title)));
+  const storable = new Set([...titles].filter(isStorable));
   const isUnread = ({ days, isUnclear }: Item) =>
-    isUnclear || days.some(({ title, marks }) => !title || (marks !== "" && doubtful.has(signOf(marks))));
-  const unread = titled.filter(isUnread).map(({ line, text: shown }) => ({ line, text: shown }));
+    isUnclear ||
+    days.some(({ title, marks }) => !storable.has(title) || (marks !== "" && doubtful.has(signOf(marks))));
+  const unread = [...new Map(titled.filter(isUnread).map(({ line, text: shown }) => [line, shown]))].map(
+    ([line, shown]) => ({ line, text: shown }),
+  );
   if (districts.length > 1) return { collections: [], unread, districts };
   const away = titled.flatMap((item) =>
     item.away.map((day) => ({ day, title: item.title || (item.days[0]?.title ?? "") })),
@@ -41,6 +47,13 @@ export function readCollections(text: string): CollectionsRead {
     .filter((each) => !isMovedAway(each, away));
   const unique = new Map(read.map((each) => [keyOf(each), each]));
   return { collections: [...unique.values()].sort(byDay), unread, districts: [] };
+}
+
+/** Whether a title is one, and is read again as it is: what is stored is read by everybody. */
+function isStorable(title: string): boolean {
+  if (!title) return false;
+  const { days, away } = readLine(`01.01.2027 ${title}`, {});
+  return days.length === 1 && days[0]?.title === title && away.length === 0;
 }
 
 const signOf = (text: string, begin = ""): string | undefined =>

@@ -4,7 +4,8 @@ import { type Item, isBin } from "./text-items.ts";
 const isTitle = ({ days, title }: Item): boolean => days.length === 0 && title !== "";
 const isBare = ({ days }: Item): boolean => days.some(({ title }) => title === "" || title === "(verlegt)");
 /** "10–12 Uhr Festplatz", "(wegen Neujahr)" say more of what the heading names. */
-const isDetail = (title: string): boolean => /^(?:[\d(]|wegen\s)/i.test(title) && !isBin(title);
+const isDetail = (title: string): boolean =>
+  /^(?:[\d(]|wegen\s|ersatz|nachhol|verlegt|verschoben)/i.test(title) && !isBin(title);
 
 /**
  * Gives days that stand on lines of their own what the lines above or below them name, as the pattern of the whole text has it.

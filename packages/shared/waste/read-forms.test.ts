@@ -35,6 +35,12 @@ test.each([
   ["25.12.2026 Restmüll wird am 28.12.2026 nachgeholt", ["?1"]],
   ["28.12.2026 (25.12.2026) Restmüll", ["?1"]],
   ["Restmüll: ab 07.01.2027 alle 14 Tage", ["?1"]],
+  ["Gelber Sack: jeden 2. Freitag, Start 08.01.2027", ["?1"]],
+  ["Bio: 06.01., 20.01.2027\nDie Abfuhr vom 06.01. wird auf den 07.01.2027 verlegt.", ["20.01.27 Bio", "?2"]],
+  [
+    "Restmüll\n05.01.2027\n19.01.2027 entfällt\n20.01.2027 Ersatztermin",
+    ["05.01.27 Restmüll", "20.01.27 Restmüll Ersatztermin"],
+  ],
   ["Papier\nMi, 06.01.2027\nentfällt wegen Feiertag\nMi, 13.01.2027", ["13.01.27 Papier", "?2", "?3"]],
 ])("a day that a collection was moved from, or that dates the list, is none: %j", (text, expected) => {
   expect(said(text)).toEqual(expected);
@@ -94,6 +100,8 @@ test.each([
     "Von;Bis;Art\n04.01.2027;05.01.2027;Weihnachtsbäume\n07.01.2027;07.01.2027;Bio",
     ["04.01.27 Weihnachtsbäume", "05.01.27 Weihnachtsbäume", "07.01.27 Bio"],
   ],
+  ["2027;Restmüll;Bio\nJanuar;5.+19.;12.", ["05.01.27 Restmüll", "12.01.27 Bio", "19.01.27 Restmüll"]],
+  ["Abfallart\tTermine 2027\nRestmüll\t05.01. 19.01.", ["05.01.27 Restmüll", "19.01.27 Restmüll"]],
   ['Datum,Tonne\n2027-01-07,"Restmüll"', ["07.01.27 Restmüll"]],
   ["| Datum | Tonne |\n|---|---|\n| 07.01.2027 | Restmüll |", ["07.01.27 Restmüll"]],
   [

@@ -38,7 +38,7 @@ const ofList = before(
 const movedTo = before(
   "(?:ist |wird |wurde )?(?:vor|nach)?(?:verschoben|verlegt|gezogen) auf|verschiebt sich auf|nachgeholt am|(?:ersatz|nachhol|ausweich)\\p{L}*(?: ist)?|neue[rs]? \\p{L}*(?:termin|tag|datum)|neu|stattdessen|dafür|sondern|→|->|=>|⇒|➔|auf",
 );
-const uncertain = before("ab|seit|bis|zwischen|nach|vor");
+const uncertain = before("ab|seit|bis|zwischen|nach|vor|start|beginn\\p{L}*|erstmals|erste[rs]? \\p{L}+");
 /** Behind another day: one is moved or named anew, and which is not certain. */
 const movesOne = before("(?:wird|werden|erfolgt|findet|ist)(?: erst| bereits| schon)?");
 const willMove =
@@ -193,5 +193,6 @@ const toTitle = (text: string): string =>
     .replace(/\s*([:,;])(?:\s?[,;:])+/g, "$1")
     .replace(/\(\s+/g, "(")
     .replace(/\s+\)/g, ")")
+    .replace(/^([^(]*)\)/, "$1")
     .replace(edges, "")
     .trim();

@@ -60,10 +60,10 @@ export type TableHead = { columns: Column[]; delimiter: string };
 /** The columns that a line names, if the one below it is a row of theirs. */
 export function tableHead(line: string, next: string): TableHead | undefined {
   const isDay = (text: string) => findDays(text, { year: 2000, month: 1 }).length > 0;
-  if (isDay(line)) return undefined;
+  if (!/[;\t|,]/.test(line) || isDay(line)) return undefined;
   for (const delimiter of [...delimiters, ","]) {
     const names = toCells(line, delimiter);
-    const columns = names.map((name) => ({ name, kind: kindOf(name.replace(/[:*]+$/, "")) }));
+    const columns = names.map((name) => ({ name, kind: kindOf(name.replace(/[:*]+$|20\d\d/g, "").trim()) }));
     const [filled, below] = [names.filter(Boolean).length, toCells(next, delimiter)];
     if (filled < 2 || below.length < 2) continue;
     // Commas also stand within lines of text.
@@ -92,7 +92,7 @@ export function toLines(
     const column = columns[at] ?? { name: "", kind: "other" as const };
     return text ? [{ text, ...column }] : [];
   });
-  const context = { ...above, ...rowContext(filled) };
+  const context = { ...above, ...yearOfHead(columns), ...rowContext(filled) };
   const hasDay = ({ text, name }: { text: string; name: string }) =>
     findDays(text, { year: 2000, ...context, ...monthOf(name) }).length > 0;
   const dated = filled.filter(
@@ -136,16 +136,22 @@ function wordsOf({ name, kind, text }: Column & { text: string }): string[] {
   return isBin(name) && !isBin(text) ? [`${name} ${text},`] : [isBin(name) ? `${name},` : text];
 }
 
+/** The month and the year in the name of a column or row */
 const monthOf = (name: string): DayContext => {
   const month = monthOfName(name.replace(/[\s\d.:]+$/, ""));
-  const [year] = /20\d\d/.exec(name) ?? [];
-  return month ? { month, ...(year && { year: Number(year) }) } : {};
+  const [year] = /(?<!\d)20\d\d(?![\d/])/.exec(name) ?? [];
+  return { ...(month && { month }), ...(year && { year: Number(year) }) };
 };
+
+/** "2027; Restmüll; Bio" */
+const yearOfHead = (columns: readonly Column[]): DayContext =>
+  Object.assign({}, ...columns.map(({ name }) => (/^20\d\d$/.test(name) ? monthOf(name) : {})));
 
 function rowContext(cells: readonly (Column & { text: string })[]): DayContext {
   const context: DayContext = {};
   for (const { kind, text } of cells) {
-    if (kind === "month" || kind === "other") Object.assign(context, monthOf(text));
+    if (monthOfName(text.replace(/[\s\d.:]+$/, "")) && (kind === "month" || kind === "other"))
+      Object.assign(context, monthOf(text));
     if (kind === "year" && /^20\d\d$/.test(text)) context.year = Number(text);
   }
   return context;
