@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { addDays, weekdayOf } from "@dorfforum/shared/calendar/day";
-import { type DemoDate, demoDay } from "@dorfforum/shared/calendar/demo-dates";
+import { type DemoDate, demoDay, isDayOff } from "@dorfforum/shared/calendar/demo-dates";
 import { holidayOn } from "@dorfforum/shared/calendar/holidays";
 
 type Row = {
@@ -13,7 +13,6 @@ type Row = {
   Ende: DemoDate & { Uhrzeit: string };
   Ganztaegig: boolean;
   Wiederholung?: string;
-  Nicht_an_Feiertagen?: boolean;
 };
 const folder = join(process.cwd().replace(/\/\.cache\/unit$/, ""), "demo/inhalte");
 const rows: Row[] = JSON.parse(readFileSync(join(folder, "veranstaltungen.json"), "utf8"));
@@ -56,9 +55,7 @@ function datesFrom(today: string) {
     const [, interval = 1] = /INTERVAL=(\d+)/.exec(Wiederholung) ?? [];
     const [, count = 1] = /COUNT=(\d+)/.exec(Wiederholung) ?? [];
     return Array.from({ length: Number(count) }, (_, at) => addDays(first, at * 7 * Number(interval)))
-      .filter(
-        (day) => !Wiederholung || !(isChristmas(day) || (row.Nicht_an_Feiertagen && holidayOn(day, land))),
-      )
+      .filter((day) => !Wiederholung || !isDayOff(day, land))
       .map((day) => ({
         Slug,
         Ort,

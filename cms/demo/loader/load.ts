@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { weekdays } from "@dorfforum/shared/calendar/day";
-import { holidayOn } from "@dorfforum/shared/calendar/holidays";
+import { isDayOff } from "@dorfforum/shared/calendar/demo-dates";
 import { demoDays } from "@dorfforum/shared/waste/demo-days";
 import type { Core, UID } from "@strapi/strapi";
 import { z } from "zod";
@@ -181,22 +181,18 @@ type Timing = {
   [field: string]: unknown;
 };
 
-/** Begin and end; dates of a series that fall on days around Christmas are cancelled. */
+const daysOfSeries = 366;
+
+/** Begin and end; dates of a series are cancelled on days off. */
 function datesOf({ Beginn, Ende, ...rest }: Timing, today: string) {
   const times = absoluteTimes({ Beginn, Ende, Ganztaegig: rest.Ganztaegig === true }, today);
   if (!rest.Wiederholung) return times;
-  const year = Number(today.slice(0, 4));
-  const days = [year, year + 1]
-    .flatMap((each) => [
-      `${each}-12-24`,
-      `${each}-12-25`,
-      `${each}-12-26`,
-      `${each}-12-31`,
-      `${each + 1}-01-01`,
-    ])
-    .filter((day) => !rest.Nicht_an_Feiertagen || !holidayOn(day, "Brandenburg"));
-  const hit = ruledDays({ ...rest, ...times }, days);
-  const Ausnahmen = hit.map((Datum) => ({ Datum, Art: "faellt_aus" as const }));
+  const days = Array.from({ length: daysOfSeries }, (_, at) => dayFrom(today, at));
+  const off = ruledDays(
+    { ...rest, ...times },
+    days.filter((day) => isDayOff(day, "Brandenburg")),
+  );
+  const Ausnahmen = off.map((Datum) => ({ Datum, Art: "faellt_aus" as const }));
   return { ...times, ...(Ausnahmen.length > 0 && { Ausnahmen }) };
 }
 

@@ -38,5 +38,9 @@ export function demoDay(
   return day;
 }
 
+/** Whether dates of series are cancelled: a guided tour on Sunday takes place on Easter Sunday, nothing at Christmas. */
+export const isDayOff = (day: string, land: Land): boolean =>
+  /-12-2[456]$|-12-31$|-01-01$/.test(day) || (weekdayOf(day) !== "So" && holidayOn(day, land) !== undefined);
+
 /** Nothing but services takes place between the years. */
 export const isQuiet = (day: string): boolean => day.slice(5) >= "12-24" || day.endsWith("-01-01");
