@@ -72,7 +72,9 @@ function replaceLineEnds(parent: Element, byBreaks: boolean): void {
     // Behind a break, and between the blocks of an item, the end of a line is no other break.
     if (isBlank(child) && !(isWords(all[index - 1]) && isWords(all[index + 1]))) return [child];
     if (!byBreaks) return [{ ...child, value: child.value.replaceAll("\n", " ") }];
-    const lines = child.value.split("\n");
+    // "<br>" at a line's end
+    const isAfterBreak = isBlank(all[index - 1]) && isBreak(all[index - 2]);
+    const lines = (isAfterBreak ? child.value.replace(/^\s*\n/, "") : child.value).split("\n");
     return lines.flatMap((value, at): ElementContent[] => [
       ...(at > 0 ? lineBreak() : []),
       ...(value ? [{ type: "text" as const, value }] : []),

