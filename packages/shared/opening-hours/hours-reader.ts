@@ -133,7 +133,10 @@ export class HoursReader implements SpansRead {
         return next;
       case "hard":
         // "Sprechstunde" des Bürgermeisters
-        if (/stunde|zeiten?$/iu.test(this.text.slice(start, end))) this.soft = { start, end };
+        if (/stunde|zeiten?$/iu.test(this.text.slice(start, end))) {
+          if (this.phase === "times" && this.tokens[next]?.kind !== "day") return this.addWord(token, next);
+          this.soft = { start, end };
+        }
         return next;
       case "and":
         return next;
@@ -238,7 +241,11 @@ export class HoursReader implements SpansRead {
       isWork: this.isWork,
       joined: joins ? last : undefined,
     };
-    const overlaps = this.group.some((other) => other.notes.join() === notes.join() && overlap(other, span));
+    // "11–22 Uhr, Küche 12–14 Uhr": only hours under a condition may lie within others.
+    const mayOverlap = notes.some((note) => conditionOf(note));
+    const overlaps = this.group.some(
+      (other) => (!mayOverlap || other.notes.join() === notes.join()) && overlap(other, span),
+    );
     if (overlaps) return false;
     this.spans.push(span);
     this.group.push(span);
