@@ -6,7 +6,7 @@ import { moveFollowers } from "../subscriptions/move-followers";
 import { untold } from "../subscriptions/tell-subscribers";
 import { eventType } from "./compare-fields";
 import type { ImportResult } from "./import-plan";
-import { type FullPlan, openSteps, type Step } from "./plan-import";
+import { type FullPlan, isNews, openSteps, type Step } from "./plan-import";
 import { isPublishedAsIs, provenanceFields } from "./stored-entries";
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -44,8 +44,8 @@ export async function applyImport(
     if (options.goesOn && !(await options.goesOn())) break;
     try {
       await strapi.db.transaction(({ trx }) => writeEntry(strapi, full, step, options, trx));
-      if (step.stored) result.changed += 1;
-      else result.created += 1;
+      if (!step.stored) result.created += 1;
+      else if (isNews(step)) result.changed += 1;
     } catch (error) {
       if (!(error instanceof errors.ApplicationError)) throw error;
       result.refused.push({ title: step.incoming.title, line: step.incoming.line, reason: error.message });

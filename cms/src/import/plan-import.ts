@@ -101,7 +101,7 @@ export async function planImport(
   );
   const coming = storedKeys.filter((entry) => entry.source === source && entry.isComing);
   const vanished = coming.filter(({ documentId }) => !present.has(documentId) && !asked.includes(documentId));
-  const isChange = (step: Step) => step.stored && isOpen(step);
+  const isChange = (step: Step) => step.stored !== undefined && isNews(step);
   const rest = steps.filter((step) => step.stored && !isChange(step));
   const plan = {
     type,
@@ -177,11 +177,19 @@ function canTake({ row, versions }: Single, { stored, merge }: Pick<Step, "store
   return !versions.published || has(stored.published?.Ausnahmen) || isPublishedAsIs(stored);
 }
 
-const isOpen = ({ stored, merge, isAdopted, taken }: Step) =>
-  !stored || merge.changes.length > 0 || isAdopted || taken.length > 0;
+/**
+ * Whether a step is worth telling. A new key of an entry of this source is none: some programs give each entry another one with
+ * every download.
+ */
+export const isNews = ({ stored, merge, isAdopted, taken }: Step) =>
+  !stored ||
+  merge.changes.length > 0 ||
+  taken.length > 0 ||
+  (isAdopted && !stored.draft[provenanceFields.source]);
 
 /** The steps that write something */
-export const openSteps = ({ steps }: FullPlan): Step[] => steps.filter(isOpen);
+export const openSteps = ({ steps }: FullPlan): Step[] =>
+  steps.filter((step) => step.isAdopted || isNews(step));
 
 function versionOf({ type, source }: Known, steps: readonly Step[]): string {
   const hash = createHash("sha256").update(`${type}\n${source.name}\n${source.former ?? ""}`);

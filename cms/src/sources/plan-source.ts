@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
 import { berlinDay } from "@dorfforum/shared/calendar/format";
+import { append } from "@dorfforum/shared/runtime/append";
 import type { Core } from "@strapi/strapi";
 import { rows } from "../database/rows";
 import { applyImport } from "../import/apply-import";
 import { eventType } from "../import/compare-fields";
 import { type ImportPlan, type ImportResult, toListed } from "../import/import-plan";
-import type { SourceContent } from "../import/import-problem";
+import type { Incoming, SourceContent } from "../import/import-problem";
 import { openSteps, planImport } from "../import/plan-import";
 import { matchRules, provenanceFields } from "../import/stored-entries";
 import { findSource, type Source } from "./find-source";
@@ -16,6 +17,10 @@ export type PlannedReading = {
   plan: ImportPlan;
   /** How many coming dates there are now */
   coming: number;
+  /** What could not be taken over as it stands there, as German sentences */
+  remarks: string[];
+  /** The documents that the calendar has */
+  present: string[];
   /** The documents that the calendar does not have any more, and how many of them, or of a neighbour's dates, are new to that */
   gone: string[];
   newlyGone: number;
@@ -67,7 +72,18 @@ async function planEvents(
     first: first.filter(({ documentId }) => !former.includes(documentId)),
   };
   const plan = { ...full.plan, version, vanished };
-  return { plan, coming: full.coming, gone, newlyGone, former, write };
+  const remarks = remarksOf(full.steps.map(({ incoming }) => incoming));
+  const present = full.steps.flatMap(({ stored }) => stored?.draft.documentId ?? []);
+  return { plan, coming: full.coming, remarks, present, gone, newlyGone, former, write };
+}
+
+/** What is said of entries; the same of several is one sentence. */
+export function remarksOf(entries: readonly Pick<Incoming, "title" | "notes">[]): string[] {
+  const titles = new Map<string, string[]>();
+  for (const { title, notes } of entries) for (const note of notes) append(titles, note, title);
+  return [...titles].map(
+    ([note, [title, ...more]]) => `${title}${more.length > 0 ? ` und ${more.length} weitere` : ""}: ${note}`,
+  );
 }
 
 /** Single events of years of which a calendar has none: a file of the next year lacks what is left of this one. */
@@ -122,7 +138,7 @@ async function planNeighbours(
     await storeNeighbours(strapi, source, change);
     return { created: created.length - changed, changed, refused: [] };
   };
-  return { plan, coming, gone: [], newlyGone, write };
+  return { plan, coming, remarks: remarksOf(content.entries), present: [], gone: [], newlyGone, write };
 }
 
 const dateTime = new Intl.DateTimeFormat("de-DE", {

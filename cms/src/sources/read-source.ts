@@ -9,7 +9,7 @@ import type { ImportPlan } from "../import/import-plan";
 import { ImportProblem, type SourceContent } from "../import/import-problem";
 import { type CalendarAnswer, checkedText, fetchCalendar } from "./fetch-calendar";
 import { findSource, type Source, sourceType } from "./find-source";
-import { removeEntries } from "./gone-entries";
+import { bringBack, removeEntries } from "./gone-entries";
 import { type PlannedReading, planOf } from "./plan-source";
 import type { SourceState } from "./source";
 
@@ -94,8 +94,8 @@ async function askFor({ Adresse, Stand }: Source, press: Press): Promise<Calenda
   const now = new Date();
   const { reading = {}, comparedAt, waiting } = Stand;
   const isOld = !comparedAt || now.getTime() - Date.parse(comparedAt) > comparedAnewMs;
-  // What waits is compared anew, in case the reason is gone.
-  const known = isOld || waiting || version !== undefined ? {} : reading;
+  // What waits is compared anew, in case the reason is gone, and whatever somebody wants to be read now.
+  const known = isOld || waiting || isPressed || version !== undefined ? {} : reading;
   const notBefore = isPressed || version !== undefined ? undefined : reading.notBefore;
   return fetchCalendar(Adresse ?? "", { ...known, notBefore }, { now });
 }
@@ -121,21 +121,23 @@ async function carryOut(
     const content = await contentOf(answer.text, now);
     const planned = await planOf(strapi, source, content, now);
     const { former } = planned;
-    const comparison = { ...read, former, comparedAt: read.readAt, ...understood(content, planned.plan) };
+    const comparison = { ...read, former, comparedAt: read.readAt, ...understood(content, planned) };
     const isAgreed = press.version === "" || press.version === planned.plan.version;
     const waiting = isAgreed ? undefined : reasonToWait(before, answer.host, content, planned);
-    if (waiting) return { ...comparison, waiting };
+    if (waiting) return { ...comparison, dates: planned.coming, waiting };
     const result = await planned.write();
+    const { takenOff, remarks } = await bringBack(strapi, before.takenOff ?? {}, planned.present);
     const gone = Object.fromEntries(planned.gone.map((id) => [id, before.gone?.[id] ?? read.readAt]));
     const counts = { created: result.created, changed: result.changed, gone: planned.newlyGone };
     const isNews = counts.created + counts.changed + counts.gone > 0;
-    const refused = result.refused.map(({ title, reason }) => `${title}: ${reason}`);
+    const refused = [...result.refused.map(({ title, reason }) => `${title}: ${reason}`), ...remarks];
     const { count, first } = comparison.notUnderstood;
     const state = {
       ...comparison,
       waiting: undefined,
       host: answer.host,
       gone,
+      takenOff,
       notUnderstood: { count: count + refused.length, first: [...first, ...refused].slice(0, maxSentences) },
       ...(isNews && { last: { at: read.readAt, ...counts } }),
     };
@@ -146,13 +148,13 @@ async function carryOut(
   }
 }
 
-const understood = (content: SourceContent, { created, changed, unchanged }: ImportPlan) => ({
-  dates: created.count + changed.count + unchanged,
-  notUnderstood: {
-    count: content.skipped.length,
-    first: content.skipped.slice(0, maxSentences).map(({ line, reason }) => `Zeile ${line}: ${reason}`),
-  },
-});
+function understood({ skipped }: SourceContent, { plan, remarks }: PlannedReading) {
+  const sentences = [...skipped.map(({ line, reason }) => `Zeile ${line}: ${reason}`), ...remarks];
+  return {
+    dates: plan.created.count + plan.changed.count + plan.unchanged,
+    notUnderstood: { count: sentences.length, first: sentences.slice(0, maxSentences) },
+  };
+}
 
 /** Why a reading is not carried out without a press, as a German sentence. */
 function reasonToWait(
@@ -181,6 +183,23 @@ async function removeDue(
   const limit = now.getTime() - source.Frist_Tage * 24 * 3_600_000;
   const due = missing.filter(([, since]) => Date.parse(since) <= limit).map(([id]) => id);
   if (due.length === 0) return state;
-  await removeEntries(strapi, due);
-  return { ...state, gone: Object.fromEntries(missing.filter(([id]) => !due.includes(id))) };
+  const takenOff = { ...state.takenOff, ...(await removeEntries(strapi, due)) };
+  await compareOthersAnew(strapi, source);
+  return { ...state, takenOff, gone: Object.fromEntries(missing.filter(([id]) => !due.includes(id))) };
+}
+
+/** Another source may have what is gone of this one: what was read of it last counts as unknown. */
+export async function compareOthersAnew(
+  strapi: Core.Strapi,
+  { documentId }: Pick<Source, "documentId">,
+): Promise<void> {
+  const others = await rows(strapi, sourceType).findMany({
+    where: { documentId: { $ne: documentId }, Art: "hier" },
+  });
+  for (const { id, Stand } of others) {
+    const { reading, ...state } = (Stand ?? {}) as SourceState;
+    if (!reading) continue;
+    const data = { Stand: { ...state, reading: { notBefore: reading.notBefore } } };
+    await rows(strapi, sourceType).updateMany({ where: { id }, data });
+  }
 }

@@ -31,6 +31,11 @@ export type SourceState = {
   notUnderstood?: { count: number; first: string[] };
   /** Since when entries are missing in the calendar, by document */
   gone?: Record<string, string>;
+  /**
+   * Documents that were taken off the site when the calendar had lost them: when their draft was saved last, null of one with
+   * changes that nobody published
+   */
+  takenOff?: Record<string, string | null>;
   /** Documents that a former address had, of years that the calendar does not have: they stay */
   former?: string[];
 };

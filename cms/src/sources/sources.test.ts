@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { readCalendar } from "../import/calendar/read-calendar";
 import { calendarOf, eventOf } from "../import/testing/fixtures";
 import { neighbourDates } from "./neighbours";
-import { isPlain } from "./plan-source";
+import { isPlain, remarksOf } from "./plan-source";
 import { alarmOf } from "./source";
 
 const now = new Date("2026-11-28T10:00:00Z");
@@ -44,6 +44,20 @@ test("a neighbour's date leads to its own address; its text is kept by agreement
   assert.equal(date?.Link, "https://nachbar.example/fest");
   assert.equal(date?.Text, "Mit Musik");
   assert.equal((await datesOf(false, ...lines))[0]?.Text, null);
+});
+
+test("what is said of entries is one sentence each; of several with the same it names the first", async () => {
+  const { entries } = await readCalendar(
+    calendarOf(
+      ...eventOf("DTSTART;TZID=Vereinsheimzeit:20270105T190000"),
+      ...eventOf("DTSTART;TZID=Vereinsheimzeit:20270112T190000", "RRULE:FREQ=HOURLY;COUNT=3"),
+    ),
+    { now },
+  );
+  assert.deepEqual(remarksOf(entries), [
+    "Dorfabend und 1 weitere: Die Zeitzone „Vereinsheimzeit“ ist unbekannt: Die Uhrzeit gilt als deutsche Zeit.",
+    "Dorfabend: Die Wiederholung ist nicht zu verstehen: Übernommen wird nur der erste Termin.",
+  ]);
 });
 
 test("only texts without anything like a link appear at once", () => {

@@ -9,7 +9,13 @@ import { readStoredKeys } from "../../../../import/stored-entries";
 import { allSources, findSource, type Source, sourceType } from "../../../../sources/find-source";
 import { removeEntries } from "../../../../sources/gone-entries";
 import { neighbourType } from "../../../../sources/neighbours";
-import { beingRead, previewSource, readInBackground, withLock } from "../../../../sources/read-source";
+import {
+  beingRead,
+  compareOthersAnew,
+  previewSource,
+  readInBackground,
+  withLock,
+} from "../../../../sources/read-source";
 import { alarmOf, type ListedSource, type SourceChoices } from "../../../../sources/source";
 import { answer, importRights, noPublishing, noRight, uploadedFile } from "./imports";
 import { Answers, readBody, shortText } from "./read-body";
@@ -134,7 +140,10 @@ export const sources = ({ strapi }: { strapi: Core.Strapi }) => ({
     await answer(() =>
       withLock(strapi, async () => {
         await rows(strapi, neighbourType).deleteMany({ where: { Quelle: source.documentId } });
-        if (!keeps && source.Art === "hier") await removeEntries(strapi, await comingEntries(strapi, source));
+        if (!keeps && source.Art === "hier") {
+          await removeEntries(strapi, await comingEntries(strapi, source));
+          await compareOthersAnew(strapi, source);
+        }
         await rows(strapi, sourceType).deleteMany({ where: { id: source.id } });
       }),
     );
