@@ -14,8 +14,11 @@ import { Struck } from "./struck";
 
 const leadSizes = "(min-width: 60rem) 31rem, 100vw";
 
-export function Agenda({ occurrences: [first, ...others] }: { occurrences: readonly Occurrence[] }) {
+/** The first date that takes place leads, before what is cancelled or moved. */
+export function Agenda({ occurrences }: { occurrences: readonly Occurrence[] }) {
+  const first = occurrences.find(takesPlace) ?? occurrences[0];
   if (!first) return null;
+  const others = occurrences.filter((occurrence) => occurrence !== first);
   return (
     <div className={styles.agenda}>
       <LeadEvent occurrence={first} />

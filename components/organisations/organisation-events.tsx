@@ -5,6 +5,7 @@ import { MoreLink } from "@/components/ui/more-link";
 import { Static } from "@/components/ui/static";
 import { getOrganisers } from "@/lib/cms/events";
 import type { Organisation } from "@/lib/cms/organisations";
+import { keyOf } from "@/lib/events/occurrence";
 import { getUpcomingOf } from "@/lib/events/upcoming";
 import { organisationTexts as texts } from "@/lib/texts/organisations";
 import { absoluteUrl, toWebcal } from "@/lib/urls/absolute-url";
@@ -31,7 +32,11 @@ export async function OrganisationEvents({ organisation }: { organisation: Organ
       {occurrences.length === 0 && <p>{texts.noEvents}</p>}
       <Static className={styles.rows}>
         {occurrences.map((occurrence) => (
-          <OccurrenceRow key={occurrence.event.id} occurrence={occurrence} />
+          <OccurrenceRow
+            key={keyOf(occurrence)}
+            occurrence={occurrence}
+            linksDate={occurrence.change !== undefined}
+          />
         ))}
       </Static>
       <div className={styles.subscribe}>

@@ -96,11 +96,16 @@ export class EventCalendar<Listed extends ListedOccurrence = Occurrence> {
 
   /** The next date of each event that is under way at `now` or takes place later, also after the calendar's months. */
   nextDates(now: Date, limit = Number.POSITIVE_INFINITY): Listed[] {
+    return this.announcedDates(now, limit).filter(takesPlace);
+  }
+
+  /** The same with the first date of each before it that is cancelled or moved to another time; these do not count for `limit`. */
+  announcedDates(now: Date, limit: number): Listed[] {
     return firstOfEach(this.#from(now), limit, this.#underWay(now));
   }
 
-  /** The next date of each event that begins at `instant` or later, also after the calendar's months. */
-  nextBeginnings(instant: Date, limit: number): Listed[] {
+  /** The same of dates that begin at `instant` or later. */
+  announcedBeginnings(instant: Date, limit: number): Listed[] {
     return firstOfEach(this.#from(instant), limit);
   }
 
@@ -181,23 +186,28 @@ function chain<Listed>(
 
 const max = (a: string, b: string) => (a > b ? a : b);
 
-/** The first occurrence of each event that takes place, in the order of `before` and `occurrences`. */
+/**
+ * The first occurrence of each event that takes place, at most `limit`, and the first before it that does not, in the order of
+ * `before` and `occurrences`.
+ */
 function firstOfEach<Listed extends ListedOccurrence>(
   occurrences: Iterable<Listed>,
   limit: number,
   before: readonly Listed[] = [],
 ) {
-  const first = new Map<string, Listed>();
+  const found: Listed[] = [];
+  const [next, off] = [new Set<string>(), new Set<string>()];
   const add = (occurrence: Listed) => {
-    if (first.size < limit && takesPlace(occurrence) && !first.has(occurrence.event.id))
-      first.set(occurrence.event.id, occurrence);
+    const { id } = occurrence.event;
+    const seen = takesPlace(occurrence) ? next : off;
+    if (next.size >= limit || next.has(id) || seen.has(id)) return;
+    seen.add(id);
+    found.push(occurrence);
   };
   before.forEach(add);
-  if (first.size < limit) {
-    for (const occurrence of occurrences) {
-      add(occurrence);
-      if (first.size >= limit) break;
-    }
+  for (const occurrence of occurrences) {
+    if (next.size >= limit) break;
+    add(occurrence);
   }
-  return [...first.values()];
+  return found;
 }

@@ -25,7 +25,7 @@ const outlookAt = (instant: string, limit = 9) => {
   return { today: names(today), isSomethingOver, next: names(next) };
 };
 
-test("a single date that is cancelled is of today, and no next date", () => {
+test("a single date that is cancelled is of today, and stands before the next date once", () => {
   const choir = anEventItem({
     slug: "Chor",
     start: "2026-11-24T18:00:00.000Z",
@@ -37,9 +37,43 @@ test("a single date that is cancelled is of today, and no next date", () => {
   const one = new EventCalendar(calendarMonths("2026-11"), dates);
   const { today, next: coming } = toOutlook(one, new Date("2026-11-24T09:00:00.000Z"), 9);
   expect(today.map(({ change }) => change?.kind)).toEqual(["cancelled"]);
-  expect(coming.map(({ firstDay }) => firstDay)).toEqual(["2026-12-08"]);
+  const inShort = ({ firstDay, change }: (typeof coming)[number]) =>
+    [firstDay, change?.kind].filter(Boolean).join(" ");
+  expect(coming.map(inShort)).toEqual(["2026-12-01 cancelled", "2026-12-08"]);
+  const announced = one.announcedDates(new Date("2026-11-24T09:00:00.000Z"), 1);
+  expect(announced.map(inShort)).toEqual(["2026-11-24 cancelled", "2026-12-08"]);
   expect(one.nextDates(new Date("2026-11-24T09:00:00.000Z")).map(({ firstDay }) => firstDay)).toEqual([
     "2026-12-08",
+  ]);
+});
+
+test("a date that is moved stands at both times; of what does not take place at all one date is told", () => {
+  const weekly = {
+    start: "2026-11-24T18:00:00.000Z",
+    end: undefined,
+    recurrence: "FREQ=WEEKLY;COUNT=2",
+  };
+  const moved = anEventItem({
+    ...weekly,
+    slug: "Chor",
+    exceptions: [{ day: "2026-12-01", kind: "moved", start: "2026-12-03T18:00:00.000Z" }],
+  });
+  const off = anEventItem({
+    ...weekly,
+    slug: "Tanz",
+    start: "2026-11-25T18:00:00.000Z",
+    exceptions: cancelled("2026-11-25", "2026-12-02"),
+  });
+  const dates = [moved, off].flatMap((item) => occurrencesBetween(item, "2026-11-01", "2026-12-31"));
+  const { next: coming } = toOutlook(
+    new EventCalendar(calendarMonths("2026-11"), dates.sort(bySoonest)),
+    new Date("2026-11-24T20:00:00.000Z"),
+    9,
+  );
+  expect(coming.map(({ event: { slug }, firstDay, change }) => [slug, firstDay, change?.kind])).toEqual([
+    ["Tanz", "2026-11-25", "cancelled"],
+    ["Chor", "2026-12-01", "movedAway"],
+    ["Chor", "2026-12-03", "moved"],
   ]);
 });
 

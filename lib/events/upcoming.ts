@@ -12,7 +12,7 @@ export type Outlook = {
   today: readonly Occurrence[];
   /** Whether something took place today that is over */
   isSomethingOver: boolean;
-  /** The next date after today of each event, soonest first */
+  /** The next date after today of each event, soonest first, and what is cancelled or moved before it */
   next: readonly Occurrence[];
 };
 
@@ -26,7 +26,7 @@ export function toOutlook(calendar: EventCalendar, now: Date, limit: number): Ou
   return {
     today,
     isSomethingOver: today.length === 0 && calendar.onDay(day).length > 0,
-    next: calendar.nextBeginnings(startOfBerlinDay(nextDay(day)), limit),
+    next: calendar.announcedBeginnings(startOfBerlinDay(nextDay(day)), limit),
   };
 }
 
@@ -50,10 +50,13 @@ export async function getUpcomingIn(categories: readonly Category[], limit: numb
   return inCategories(await getEventCalendar(now), categories, now, limit).slice(0, limit);
 }
 
-/** The next date of each event of an organiser, at most `limit`, soonest first. @throws CmsRequestError without a copy */
+/**
+ * The next date of each event of an organiser, at most `limit`, soonest first, and what is cancelled or moved before it.
+ * @throws CmsRequestError without a copy
+ */
 export async function getUpcomingOf(organiserId: string, limit: number): Promise<Occurrence[]> {
   const now = new Date();
-  return (await getEventCalendar(now)).narrow({ organiserId }).nextDates(now, limit);
+  return (await getEventCalendar(now)).narrow({ organiserId }).announcedDates(now, limit);
 }
 
 /** Without duplicates, up to `limit` of each category. */
