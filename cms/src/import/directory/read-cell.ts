@@ -15,7 +15,9 @@ const links = [
 
 /** "k. A.": nothing is known, which needs no word */
 export const saysNothing = (cell: string): boolean =>
-  /^(?:[-–—./]+|k\. ?a\.|keine angabe|n\/a|n\. ?b\.|unbekannt|nicht bekannt|\?+|null|none|nan)$/i.test(cell);
+  /^(?:[-–—./]+|k\. ?a\.|keine angabe|n\/a|n\. ?b\.|keine?|unbekannt|nicht bekannt|\?+|null|none|nan)$/i.test(
+    cell,
+  );
 
 /** "siehe oben", "dito": what is meant stands elsewhere */
 export const refersElsewhere = (cell: string): boolean =>
@@ -25,7 +27,7 @@ export const refersElsewhere = (cell: string): boolean =>
 
 /** Of a row that is nothing but a name, or a sum: it heads or ends the list */
 const ofList =
-  /^(?:(?:stand|quelle|hinweise?|anmerkung(?:en)?|legende|änderungen)\s*:|(?:stand|seite)\s+(?:vom\s+)?\d|(?:summe|gesamt|insgesamt|anzahl)(?!\p{L})|(?:alle )?angaben\s|ohne gewähr|letzte änderung|zuletzt (?:geändert|aktualisiert)|(?:erstellt|gedruckt|ausgedruckt|aktualisiert)(?!\p{L})|©|\(c\)|bitte\s|fortsetzung|ende der|\*)/iu;
+  /^(?:(?:stand|quelle|hinweise?|anmerkung(?:en)?|legende|änderungen)\s*:|(?:stand|seite)\s+(?:vom\s+)?\d|(?:summe|gesamt|insgesamt|anzahl)(?!\p{L})|änderungen bitte|(?:alle )?angaben\s|ohne gewähr|letzte änderung|zuletzt (?:geändert|aktualisiert)|(?:erstellt|gedruckt|ausgedruckt|aktualisiert)(?!\p{L})|©|\(c\)|bitte\s|fortsetzung|ende der|\*)/iu;
 const heading =
   /(?:vereine|verbände|gruppen|chöre|kirchen|feuerwehren|schulen|kitas|kindergärten|parteien|organisationen|einrichtungen|initiativen|clubs|:)$|^(?:\p{L}|[a-z]\s?[-–]\s?[a-z]|sport|musik|kultur|soziales|politik|kirche|natur|umwelt|tiere|jugend|senioren|sonstiges?|weitere|allgemein|freizeit|brauchtum)$/iu;
 const maxWords = 7;

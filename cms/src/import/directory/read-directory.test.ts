@@ -205,13 +205,14 @@ const tables: [what: string, text: string, read: string[][], told: RegExp[]][] =
   ],
   [
     "area codes in a column",
-    "Verein;Vorwahl;Telefon\nChor;07755;91155\nSkat;7755;911-0\nTanz;07755;0171 1234567\nRad;+49 (0) 7755;91156\nBoule;07755;",
+    "Verein;Vorwahl;Telefon\nChor;07755;91155\nSkat;7755;911-0\nTanz;07755;0171 1234567\nRad;+49 (0) 7755;91156\nBoule;07755;\nKegeln;7755;/ 1 oder 2",
     [
       ["Chor", "07755 91155"],
       ["Skat", "07755 911-0"],
       ["Tanz", "0171 1234567"],
       ["Rad", "+497755 91156"],
       ["Boule"],
+      ["Kegeln", "07755 1 oder 07755 2"],
     ],
     [/Zur Vorwahl „07755“ fehlt/],
   ],

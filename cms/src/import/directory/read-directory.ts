@@ -182,9 +182,14 @@ function withAreaCode({ Vorwahl, Telefon }: Cells, notes: string[]): string | un
     notes.push(`Zur Vorwahl „${Vorwahl}“ fehlt die Telefonnummer.`);
     return undefined;
   }
-  // "0775591155" and "+49 7755 91155" have it already.
-  if (/^[(\s]*(?:\+|0)/.test(Telefon)) return Telefon;
-  return `${/^[+0]/.test(code) ? code : `0${code}`} ${Telefon}`;
+  const full = /^[+0]/.test(code) ? code : `0${code}`;
+  // "0775591155" and "+49 7755 91155" have it already; of two numbers each gets it.
+  return Telefon.split(/(\s+oder\s+|\s*[,;]\s*)/)
+    .map((part, at) => {
+      const number = part.replace(/^[\s/–-]+/, "");
+      return at % 2 === 1 || /^\(?(?:\+|0)/.test(number) || !/\d/.test(number) ? part : `${full} ${number}`;
+    })
+    .join("");
 }
 
 function phoneOf(text: string | undefined, notes: string[]) {
