@@ -76,6 +76,7 @@ test.each([
   ],
   ["25.12.2026* Restmüll\n07.01.2027 Restmüll\n* entfällt", ["07.01.27 Restmüll", "?1"]],
   ["28.12.2026 Restmüll¹", ["28.12.26 Restmüll"]],
+  ["Do 07.01.2027 Bio statt Mittwoch", ["07.01.27 Bio statt Mittwoch"]],
   ["Restmüll 10.12.", ["?1"]],
   ["Abfallkalender 2026/2027\nRestmüll 10.12., 07.01.", ["?2"]],
   ["Mi 07.01.2027 Restmüll", ["?1"]],

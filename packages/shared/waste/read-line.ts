@@ -178,7 +178,7 @@ function daysBetween(first: string, last: string): string[] | undefined {
 
 const edge = "[\\s,;:|/–*¹²³⁴⁵⁶†‡•·-]";
 const edges = new RegExp(
-  `^(?:${edge}|\\.(?!\\d)|und(?!\\p{L})|am(?!\\p{L})|de[nm](?!\\p{L})|${weekdayPattern}[.,:]?(?=\\s|$))+|(?:${edge}|(?<=\\s)(?:am|de[nm]|und|ab|vo[nm])(?=[\\s.]*$)|(?<=\\s)\\.|(?<!\\p{L})${weekdayPattern}\\.?(?=\\s*$))+$`,
+  `^(?:${edge}|\\.(?!\\d)|und(?!\\p{L})|am(?!\\p{L})|de[nm](?!\\p{L})|${weekdayPattern}[.,:]?(?=\\s|$))+|(?:${edge}|(?<=\\s)(?:am|de[nm]|und|ab|vo[nm])(?=[\\s.]*$)|(?<=\\s)\\.|(?<!\\p{L}|statt )${weekdayPattern}\\.?(?=\\s*$))+$`,
   "giu",
 );
 
