@@ -25,6 +25,8 @@ export type Press = {
 
 /** Between two comparisons of an unchanged calendar: series go on, and what was over or of another source may have to change. */
 const comparedAnewMs = 7 * 24 * 3_600_000;
+/** Raised when calendars are understood otherwise than before, so that each is compared anew. 2: EXDATE is no date. */
+const readerVersion = 2;
 const maxDates = 2000;
 const minChanges = 5;
 const maxSentences = 5;
@@ -92,8 +94,9 @@ async function askFor({ Adresse, Stand }: Source, press: Press): Promise<Calenda
   if (file)
     return { is: "new", text: checkedText(decodeText(file), "Die Datei"), host: Stand.host ?? "", state: {} };
   const now = new Date();
-  const { reading = {}, comparedAt, waiting } = Stand;
-  const isOld = !comparedAt || now.getTime() - Date.parse(comparedAt) > comparedAnewMs;
+  const { reading = {}, comparedAt, reader, waiting } = Stand;
+  const isOld =
+    !comparedAt || reader !== readerVersion || now.getTime() - Date.parse(comparedAt) > comparedAnewMs;
   // What waits is compared anew, in case the reason is gone, and whatever somebody wants to be read now.
   const known = isOld || waiting || isPressed || version !== undefined ? {} : reading;
   const notBefore = isPressed || version !== undefined ? undefined : reading.notBefore;
@@ -121,7 +124,13 @@ async function carryOut(
     const content = await contentOf(answer.text, now);
     const planned = await planOf(strapi, source, content, now);
     const { former } = planned;
-    const comparison = { ...read, former, comparedAt: read.readAt, ...understood(content, planned) };
+    const comparison = {
+      ...read,
+      former,
+      comparedAt: read.readAt,
+      reader: readerVersion,
+      ...understood(content, planned),
+    };
     const isAgreed = press.version === "" || press.version === planned.plan.version;
     const waiting = isAgreed ? undefined : reasonToWait(before, answer.host, content, planned);
     if (waiting) return { ...comparison, dates: planned.coming, waiting };

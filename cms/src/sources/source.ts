@@ -20,6 +20,8 @@ export type SourceState = {
   /** When it was last read without a problem, changed or not, and when last compared */
   readAt?: string | undefined;
   comparedAt?: string | undefined;
+  /** By which `readerVersion` it was compared */
+  reader?: number;
   /** Why it cannot be read, as a German sentence */
   problem?: string | undefined;
   /** Why the latest reading waits for a press, as a German sentence */
