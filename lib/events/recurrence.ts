@@ -1,4 +1,5 @@
-import { type EventDate, seriesDates } from "@dorfforum/shared/calendar/series";
+import type { EventDate } from "@dorfforum/shared/calendar/event-timing";
+import { seriesDates } from "@dorfforum/shared/calendar/series";
 import { RRuleTemporal } from "rrule-temporal";
 import { Temporal } from "temporal-polyfill";
 import type { EventItem } from "@/lib/cms/events";
@@ -10,10 +11,10 @@ export {
   dayOf,
   type EventDate,
   type EventTiming,
+  hasEnd,
   isSeries,
   withoutGaps,
-} from "@dorfforum/shared/calendar/series";
-export { hasEnd } from "@dorfforum/shared/calendar/series-rule";
+} from "@dorfforum/shared/calendar/event-timing";
 
 export const {
   toVillageTime,

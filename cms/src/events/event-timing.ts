@@ -1,5 +1,5 @@
+import type { EventTiming } from "@dorfforum/shared/calendar/event-timing";
 import type { VillageDays } from "@dorfforum/shared/calendar/left-out";
-import type { EventTiming } from "@dorfforum/shared/calendar/series";
 import { exceptionsOf, instantOf, toSingleDates } from "@dorfforum/shared/calendar/single-dates";
 
 /** The fields of an event that its dates follow from, as stored or as sent. */

@@ -1,5 +1,5 @@
+import { isDayTooFarAhead } from "@dorfforum/shared/calendar/event-timing";
 import { dayInVillage } from "@dorfforum/shared/calendar/recurrence-rule";
-import { isDayTooFarAhead } from "@dorfforum/shared/calendar/series";
 import { type SingleDateRow, toSingleDate } from "@dorfforum/shared/calendar/single-dates";
 import type { EventFields } from "../events/event-timing";
 import { ruledDays } from "../events/nearest-date";

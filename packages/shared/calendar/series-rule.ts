@@ -21,9 +21,6 @@ const isRule = /^[A-Z0-9=;,+-]+$/i;
  */
 const isRefused = /SECONDLY|MINUTELY|HOURLY|BYHOUR|BYMINUTE|BYSECOND|RSCALE|(?:COUNT|INTERVAL)=0+(?:;|$)/i;
 
-/** Whether a series ends by its rule. */
-export const hasEnd = (recurrence: string): boolean => /(?:^|;)(?:UNTIL|COUNT)=/i.test(recurrence);
-
 type Length = Temporal.Duration | undefined;
 
 export type ReadSeries = {

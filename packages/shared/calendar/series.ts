@@ -1,61 +1,22 @@
 import type { RRuleTemporal } from "rrule-temporal";
 import type { Temporal } from "temporal-polyfill";
 import { nextDay } from "./day.ts";
-import { berlinDay, startOfBerlinDay, villageTimeZone } from "./format.ts";
-import { type LeftOut, reasonLeftOut, type VillageDays } from "./left-out.ts";
-import { hasEnd, type Libraries, maxDateLength, ruleReader } from "./series-rule.ts";
 import {
-  type Change,
-  type ChangedDate,
-  changedDates,
-  type Hours,
-  type SingleDate,
-  takesPlace,
-} from "./single-dates.ts";
+  dayOf,
+  type EventDate,
+  type EventTiming,
+  hasEnd,
+  isDayTooFarAhead,
+  isTooFarAhead,
+  maxAheadMs,
+  reasonOf,
+  withoutGaps,
+} from "./event-timing.ts";
+import { berlinDay, startOfBerlinDay, villageTimeZone } from "./format.ts";
+import { type Libraries, maxDateLength, ruleReader } from "./series-rule.ts";
+import { type ChangedDate, changedDates, takesPlace } from "./single-dates.ts";
 
 /* The dates of events and series, for site, CMS and panel alike. Days are "YYYY-MM-DD", instants ISO. */
-
-/** What the dates of an event follow from: `recurrence` is an RRULE without prefix, counted from `start` in village time. */
-export type EventTiming = LeftOut & {
-  start: string;
-  end: string | undefined;
-  recurrence: string | undefined;
-  /** Of a series alone; see `exceptionsOf` in single-dates.ts */
-  exceptions: readonly SingleDate[];
-  /** Without them only the holidays of all Länder count. */
-  villageDays?: VillageDays | undefined;
-};
-
-/** One date of a series, or the only date of an event. `change` is what is different from the series. */
-export type EventDate = Hours & { change?: Change | undefined };
-
-/** The day by which a series knows a date, and which its address names */
-export const dayOf = ({ start, change }: EventDate): string => change?.day ?? berlinDay(start);
-
-/** Whether an event has several dates: by its rule, or added ones. */
-export const isSeries = ({ recurrence, exceptions }: Pick<EventTiming, "recurrence" | "exceptions">) =>
-  recurrence !== undefined || exceptions.length > 0;
-
-/** The same series without a day that it leaves out */
-export const withoutGaps = (event: EventTiming): EventTiming => ({
-  ...event,
-  exceptions: [],
-  notOnHolidays: false,
-  notInSchoolHolidays: false,
-});
-
-/** Why the rules of a series leave a day out, in German */
-export const reasonOf = (event: EventTiming, day: string): string | undefined =>
-  reasonLeftOut(day, event, event.villageDays ?? noVillageDays);
-const noVillageDays: VillageDays = { schoolHolidays: [] };
-
-/**
- * A series has no dates later than five years from now. The library counts date by date up to the time that it is asked
- * for, so that a request for the year 2900 would hold a server for seconds.
- */
-const maxAheadMs = 5 * 366 * 86_400_000;
-const isTooFarAhead = (time: Date) => time.getTime() > Date.now() + maxAheadMs;
-export const isDayTooFarAhead = (day: string) => isTooFarAhead(startOfBerlinDay(day));
 
 /** Dates in a row that a series may leave out: those of a year. Each step back counts the series from its beginning. */
 const maxGap = 366;

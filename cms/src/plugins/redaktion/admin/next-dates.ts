@@ -1,12 +1,12 @@
-import { berlinDay } from "@dorfforum/shared/calendar/format";
-import { partsOfRule } from "@dorfforum/shared/calendar/recurrence-rule";
 import {
   type EventTiming,
   isDayTooFarAhead,
   reasonOf,
-  seriesDates,
   withoutGaps,
-} from "@dorfforum/shared/calendar/series";
+} from "@dorfforum/shared/calendar/event-timing";
+import { berlinDay } from "@dorfforum/shared/calendar/format";
+import { partsOfRule } from "@dorfforum/shared/calendar/recurrence-rule";
+import { seriesDates } from "@dorfforum/shared/calendar/series";
 import { RRuleTemporal } from "rrule-temporal";
 import { Temporal } from "temporal-polyfill";
 
