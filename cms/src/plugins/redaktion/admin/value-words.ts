@@ -34,6 +34,9 @@ export const valueWords: Record<string, string> = {
   kein_termin: "Kein Termin",
   verein: "Verein",
   kindertagesstätte: "Kita oder Grundschule",
+  // Special days
+  geschlossen: "Geschlossen",
+  "geänderte Zeiten": "Geänderte Zeiten",
   // Bins
   schwarz: "Schwarz",
   braun: "Braun",
