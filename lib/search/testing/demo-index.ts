@@ -12,10 +12,13 @@ import { demoDistricts, demoRooms, demoTownHall, demoVillage, readDemo } from ".
 /** A Saturday morning in November, on which all tests of the demo village play. */
 const testNow = new Date("2026-11-21T09:00:00.000Z");
 
-/** The demo village's index, as the site builds it. */
-export function demoIndex(layers: Partial<Layers> = {}): VillageIndex {
+/** The demo village's index, as the site builds it. @param eventDays as for `demoVillage` */
+export function demoIndex(
+  layers: Partial<Layers> = {},
+  eventDays?: Readonly<Record<string, string>>,
+): VillageIndex {
   const index = new VillageIndex({ ...villageLayers, ...layers });
-  for (const entry of demoVillage("2026-11-21")) index.put(entry);
+  for (const entry of demoVillage("2026-11-21", eventDays)) index.put(entry);
   index.setSynonyms(readDemo("synonyme"));
   return index;
 }

@@ -2,9 +2,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { addDays } from "@dorfforum/shared/calendar/day";
 import { demoDay } from "@dorfforum/shared/calendar/demo-dates";
+import { villageTimeZone } from "@dorfforum/shared/calendar/format";
 import { toSpecialDay } from "@dorfforum/shared/opening-hours/special-days";
 import { readCollections } from "@dorfforum/shared/waste/collections";
 import { type DemoRound, demoDays } from "@dorfforum/shared/waste/demo-days";
+import { Temporal } from "temporal-polyfill";
 import type { Category } from "@/lib/cms/categories";
 import { openingHours } from "@/lib/cms/opening-hours";
 import type { Room } from "@/lib/cms/rooms";
@@ -45,9 +47,11 @@ const day = 86_400_000;
 const dayOf = (relative: Relative, today: string, lasts = 0): number =>
   Date.parse(`${demoDay(relative, today, lasts, "Brandenburg")}T12:00:00Z`);
 
-/** Village time taken as winter time: an hour more or less decides nothing here. */
 const instantOf = (date: number, time = "00:00") =>
-  new Date(Date.parse(`${new Date(date).toISOString().slice(0, 10)}T${time}:00+01:00`)).toISOString();
+  Temporal.PlainDateTime.from(`${new Date(date).toISOString().slice(0, 10)}T${time}`)
+    .toZonedDateTime(villageTimeZone)
+    .toInstant()
+    .toString();
 
 export function demoTownHall(): TownHall {
   const row = readDemo<Record<string, string>>("allgemeine-einstellungen");
@@ -100,8 +104,11 @@ export function demoRooms(today: string): Room[] {
   );
 }
 
-/** Every entry that can be found. @param today "YYYY-MM-DD" */
-export function demoVillage(today: string): SearchEntry[] {
+/**
+ * Every entry that can be found. @param today "YYYY-MM-DD"
+ * @param eventDays the day ("YYYY-MM-DD") of each event, by its slug, that takes place once and not when the demo says
+ */
+export function demoVillage(today: string, eventDays: Readonly<Record<string, string>> = {}): SearchEntry[] {
   const text = (row: Row, field: string) => (row[field] as string | null | undefined) || undefined;
   const all = readDemo<{ Slug: string; Name: string }[]>("kategorien").map(({ Slug, Name }) =>
     aCategory({ id: Slug, slug: Slug, name: Name }),
@@ -118,7 +125,8 @@ export function demoVillage(today: string): SearchEntry[] {
   return [
     ...readDemo<(Row & { Beginn: Relative; Ende?: Relative })[]>("veranstaltungen").map((row) => {
       const lasts = row.Ende ? row.Ende.TageAbHeute - row.Beginn.TageAbHeute : 0;
-      const start = dayOf(row.Beginn, today, lasts);
+      const eventDay = eventDays[row.Slug];
+      const start = eventDay ? Date.parse(`${eventDay}T12:00:00Z`) : dayOf(row.Beginn, today, lasts);
       return eventEntry(
         anEvent({
           ...common(row),
@@ -127,7 +135,7 @@ export function demoVillage(today: string): SearchEntry[] {
           start: instantOf(start, row.Beginn.Uhrzeit),
           end: row.Ende && instantOf(start + lasts * day, row.Ende.Uhrzeit),
           allDay: row.Ganztaegig === true,
-          recurrence: text(row, "Wiederholung"),
+          recurrence: eventDay ? undefined : text(row, "Wiederholung"),
           place: text(row, "Ort"),
           address: text(row, "Adresse"),
           organiser: organiserOf(row),
