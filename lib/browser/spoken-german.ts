@@ -51,6 +51,8 @@ const abbreviations: Record<string, string> = {
   "vorm(?=\\. \\p{L}+ (?:Uhr|bis))": "vormittags",
   "nachm(?=\\. \\p{L}+ (?:Uhr|bis))": "nachmittags",
   wg: "wegen",
+  Zi: "Zimmer",
+  zw: "zwischen",
   zzgl: "zuzüglich",
   zzt: "zurzeit",
 };
@@ -136,7 +138,7 @@ const anyCase = (written: string) =>
 type Rule = readonly [RegExp, (match: string[], before: string, after: string) => string];
 const weekday = `(${Object.keys(weekdays).join("|")})`;
 /** What shows that "Fr" and "So" are days: another day, a date, an hour */
-const dayFollows = `(?=\\.?,?\\s*(?:[–-]|bis|und|u\\.|oder|[/&+,])\\s*${weekday}\\b|\\.?,?\\s*\\d{1,2}(?:[.:]\\s?\\d|\\.\\s?\\p{Lu}|\\s*(?:[–-]|bis)\\s*\\d|\\s*Uhr))`;
+const dayFollows = `(?=\\.?,?\\s*(?:[–-]|bis|und|u\\.|oder|[/&+,])\\s*${weekday}\\b|\\.?,?\\s*\\d{1,2}(?:[.:]\\s?\\d|\\.\\s?\\p{Lu}|\\s*(?:[–-]|bis)\\s*\\d|\\s*Uhr)|\\.? (?:auch|nur) \\d)`;
 
 /** In this order: what one writes is read by those after it. */
 const rules: readonly Rule[] = [
@@ -226,6 +228,8 @@ const rules: readonly Rule[] = [
     ),
     ([, number], before) => ordinal(Number(number), endingAfter(before)),
   ],
+  // "3:2 (1:0)"
+  [/(?<![\d.,:])(\d{1,2}):(\d)(?![\d:])/g, ([, own, others]) => `${own} zu ${others}`],
   // Times
   [
     new RegExp(`${hour}(?:[.:]([0-5]\\d))?\\s*(–|-|bis|und|oder)\\s*${hour}(?:[.:]([0-5]\\d))?\\s*Uhr`, "gu"),
@@ -266,6 +270,7 @@ const rules: readonly Rule[] = [
   [/€|\bEUR\b/g, () => "Euro"],
   [/(?<=\d)\s*km\/h(?!\p{L})/gu, () => " Kilometer pro Stunde"],
   [/(?<=\d)\s*km(?!\p{L})/gu, () => " Kilometer"],
+  [/(?<=\d )m(?![\p{L}²³/])/gu, () => "Meter"],
   [/(?<=\d\s*)(?:Min\.|min(?!\p{L}|\.\s*\d))/gu, () => "Minuten"],
   [/(?<!\p{L})[Mm]in\.(?=\s*\d)/gu, () => "mindestens"],
   [/(?<![\d/-])(\d{1,4})\s?–\s?(?=\d{1,4}(?!\d))/g, ([, number = ""]) => `${number} bis `],
@@ -277,6 +282,17 @@ const rules: readonly Rule[] = [
       `${cardinal(Number(century))}hundert${Number(year) ? cardinal(Number(year)).replace(/^ein$/, "eins") : ""}`,
   ],
   [/(?<!\p{L})Hlg?\. ?Abend/gu, () => "Heiligabend"],
+  [
+    /(?<!\p{L})([Ee]v|[Kk]ath)\.(?= ?(Kirche|Gemeinde(?!h)|Kita|Jugend)?)/gu,
+    ([, word = "", noun], before) => {
+      const isInflected = (noun ? /(?:^|\s)(?:der|zur)\s$/ : /(?:^|\s)(?:[ia]m|vom|zum|beim|de[mn])\s$/).test(
+        before,
+      );
+      return (
+        word.replace("v", "vangelisch").replace("ath", "atholisch") + (isInflected ? "en" : noun ? "e" : "")
+      );
+    },
+  ],
   // Abbreviations: "Max." is a name, unless a number follows.
   [/(?<!\p{L})(?:max|Max(?=\.\s*\d))\./gu, () => "maximal"],
   [/(?<!\p{L})Fr\.(?=\s+(?:Dr|Prof|\p{Lu}\p{Ll}{2}|\p{Lu}\.))/gu, () => "Frau"],
@@ -318,7 +334,7 @@ export function toSpokenGerman(text: string): string {
 }
 
 const lastAbbreviation = new RegExp(
-  `(?:^|[^\\p{L}\\d])(?:\\d{1,2}|\\p{L}|Chr|[Mm]ax|[Mm]in|\\p{L}*[Ss]tr|Jan|Feb|Mär|Apr|Jun|Jul|Aug|Sept?|Okt|Nov|Dez|${Object.keys(weekdays).join("|")}|${Object.keys(abbreviations).map(anyCase).join("|")})\\.[)“"]?\\s*$`,
+  `(?:^|[^\\p{L}\\d])(?:\\d{1,2}|\\p{L}|Chr|[Mm]ax|[Mm]in|\\p{L}*[Ss]tr|[Ee]v|[Kk]ath|Jan|Feb|Mär|Apr|Jun|Jul|Aug|Sept?|Okt|Nov|Dez|${Object.keys(weekdays).join("|")}|${Object.keys(abbreviations).map(anyCase).join("|")})\\.[)“"]?\\s*$`,
   "u",
 );
 

@@ -231,7 +231,7 @@ test.each(["4,91511E+11", "VR 01234567", "Az. 0123 4567890", "DE12 3456 0301 234
 );
 
 test("an extension that looks like an emergency number calls nobody", () => {
-  for (const words of ["Durchwahl 112", "App. 110", "Apparat 115"])
+  for (const words of ["Durchwahl 112", "App. 110", "Apparat 115", "Notruf 0 72 61 / 94 66 - 112"])
     expect(found(`Telefon 033652 4711, ${words}`).map(([, tel]) => tel)).toEqual(["+49336524711"]);
   expect(phoneNumbersOfField("033652 4711 (Apparat 112)")).toHaveLength(1);
   expect(phoneNumbersOfField("112 oder 033652 4711").map(({ tel }) => tel)).toEqual(["112", "+49336524711"]);

@@ -151,6 +151,8 @@ function isCalled(text: string, start: number, end: number): boolean {
   const before = text.slice(Math.max(0, start - wordsAround), start);
   const after = text.slice(end, end + wordsAround);
   if (before.trim() === "" && after.trim() === "") return true;
+  // "94 66 - 112" is an extension.
+  if (/\d\s*[-/]\s*$/.test(before)) return false;
   if (notCalledBefore.test(before) || notCalledAfter.test(after)) return false;
   return aboutCalling.test(before) || aboutCalling.test(after);
 }

@@ -12,6 +12,9 @@ test.each([
   ["[*a*](/x*y) `*b` https://example.org/* \\*c", "[*a*](/x*y) `*b` https://example.org/* \\*c"],
   ["```\n28. Mai\n```", "```\n28. Mai\n```"],
   ["a\r\nb\u2028c", "a\nb\nc"],
+  ["von 14\n- 17 Uhr erreichbar", "von 14\n\\- 17 Uhr erreichbar"],
+  ["Mitbringen:\n- 2 Decken", "Mitbringen:\n- 2 Decken"],
+  ["@_land_frauen_, info_a@b_c.example", "@\\_land\\_frauen\\_, info_a@b_c.example"],
 ])("%j is read as %j", (typed, escaped) => expect(escapePlainSigns(typed)).toBe(escaped));
 
 test("what is escaped stays as it is", () => {

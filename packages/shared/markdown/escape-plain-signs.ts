@@ -28,6 +28,8 @@ export function escapePlainSigns(markdown: string): string {
 }
 
 const quantity = /^\d+(?:[.,]\d+)?\s?(?:€|EUR|Euro|Cent|%|Prozent|°|Grad)/i;
+/** Of people in networks */
+const names = /(?<![\w.-])@\w*_\w*/g;
 const underline = /^(?:-+|=+)[ \t]*$/;
 /** In characters, of a line that dashes below it make a heading */
 const maxHeadingLength = 80;
@@ -36,6 +38,7 @@ const minUnderlineLength = 3;
 function escapeLineSigns(lines: Line[]): void {
   for (const [at, line] of lines.entries()) {
     if (line.kind !== "text") continue;
+    line.content = line.content.replace(names, (name) => name.replaceAll("_", "\\_"));
     const [above, below] = [lines[at - 1], lines[at + 1]];
     const { prefix, content } = line;
     const bullet = prefix.trim();
@@ -50,7 +53,8 @@ function escapeLineSigns(lines: Line[]): void {
       if (isShort || !isParagraph(above) || !isHeading(above, lines[at - 2])) line.content = `\\${content}`;
     } else if (/^[-+*]$/.test(bullet) && content === "") escapePrefix(line);
     else if (bullet === "+" && (isLone || quantity.test(content))) escapePrefix(line);
-    else if (bullet === "-" && isLone && quantity.test(content)) escapePrefix(line);
+    else if (bullet === "-" && isLone && (quantity.test(content) || goesOn(above, content)))
+      escapePrefix(line);
     else if (/^>{2,}$/.test(bullet) && isLone) escapePrefix(line);
     else if (isComparison(line) && [above, below].every((next) => !isQuotation(next))) escapePrefix(line);
     else if (/^#{1,6}[ \t#]*$/.test(content)) line.content = `\\${content}`;
@@ -58,6 +62,10 @@ function escapeLineSigns(lines: Line[]): void {
     else if (/^[-+]$/.test(content)) line.content = `\\${content}`;
   }
 }
+
+/** "von 14⏎- 17 Uhr": a number on each side of the dash, in two lines of a wrapped mail */
+const goesOn = (above: Line | undefined, content: string): boolean =>
+  isParagraph(above) && /\d(?:\s?Uhr)?\s*$/.test(above.content) && /^\d/.test(content);
 
 const escapePrefix = (line: Line) => {
   line.content = line.prefix.replace(/\S/, "\\$&") + line.content;
