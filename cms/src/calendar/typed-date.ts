@@ -1,4 +1,5 @@
 import { addDays } from "@dorfforum/shared/calendar/day";
+import { monthBeginningWith } from "@dorfforum/shared/calendar/german-months";
 
 /* Reads days and times as people type, paste and dictate them. Instants are ISO texts, days "YYYY-MM-DD", times "HH:MM". */
 
@@ -13,7 +14,6 @@ const german =
   /^(\d{1,2})(?:\s*[.,/-]\s*|\s+)(\d{1,2}|\p{L}{3,})(?:(?:\s*[.,/-]\s*|\s+)(\d{4}|\d\d))?\s*[.,]?$/u;
 const yearFirst = /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})$/;
 const digitsOnly = /^(\d\d)(\d\d)(\d{4}|\d\d)$/;
-const months = ["jan", "feb", "mär", "apr", "mai", "jun", "jul", "aug", "sep", "okt", "nov", "dez"];
 
 /** A day without year that was so many days ago means the past one, as of an article. */
 const maxDaysAgo = 30;
@@ -42,9 +42,7 @@ export function readDay(text: string, today: string): string | undefined {
   const [, isoYear, isoMonth, isoDay] = yearFirst.exec(written) ?? [];
   if (isoYear) return existingDay(Number(isoYear), Number(isoMonth), Number(isoDay));
   const [, day, month = "", year] = german.exec(written) ?? digitsOnly.exec(written) ?? [];
-  const monthName = month.replace(/^(?:maer|mrz)/, "mär").slice(0, 3);
-  const inYear = (each: number) =>
-    existingDay(each, Number(month) || months.indexOf(monthName) + 1, Number(day));
+  const inYear = (each: number) => existingDay(each, Number(month) || monthBeginningWith(month), Number(day));
   if (year) return inYear(Number(year) + (year.length === 2 ? 2000 : 0));
   const thisYear = Number(today.slice(0, 4));
   const earliest = addDays(today, -maxDaysAgo);

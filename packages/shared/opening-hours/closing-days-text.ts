@@ -1,11 +1,10 @@
 import { isDay } from "../calendar/day.ts";
-
-const months = ["jan", "feb", "mär", "apr", "mai", "jun", "jul", "aug", "sep", "okt", "nov", "dez"];
+import { monthBeginning, monthBeginningWith } from "../calendar/german-months.ts";
 
 const dayPart = String.raw`(?<![\d.])(\d{1,2})\.`;
-const monthPart = String.raw`\s*(?:(\d{1,2})\.|(${months.join("|")})\p{L}*\.?)`;
+const monthPart = String.raw`\s*(?:(\d{1,2})\.|(${monthBeginning}\p{L}*)\.?)`;
 /** "2026", "26"; "26." begins the next date. */
-const yearPart = String.raw`(?:\s*(\d{4}(?!\d)|(?<=\.)\d{2}(?![\d:]|\.\s?\d|\.\s*(?:${months.join("|")})|\s*Uhr)))?`;
+const yearPart = String.raw`(?:\s*(\d{4}(?!\d)|(?<=\.)\d{2}(?![\d:]|\.\s?\d|\.\s*${monthBeginning}|\s*Uhr)))?`;
 /** "24.12.", "24. Dezember 2026", "24.12.–2.1.", "24.–31. Dezember", "27. Juli bis 14. August 2026" */
 const closingDates = new RegExp(
   `${dayPart}(?:${monthPart}${yearPart})?(?:\\s*(?:[–—-]|bis(?:\\s+zum)?)\\s*${dayPart}${monthPart}${yearPart})?`,
@@ -85,7 +84,7 @@ const pad = (number = "") => number.padStart(2, "0");
 
 /** "MM-DD", or undefined for text that is no date, such as "16.30." */
 function monthAndDay(day?: string, month?: string, name?: string): string | undefined {
-  const number = name ? months.indexOf(name.toLowerCase()) + 1 : Number(month);
+  const number = name ? monthBeginningWith(name) : Number(month);
   const isDate = number >= 1 && number <= 12 && Number(day) >= 1 && Number(day) <= 31;
   return isDate ? `${pad(String(number))}-${pad(day)}` : undefined;
 }

@@ -1,4 +1,5 @@
 import { type Weekday, weekdayOf } from "../calendar/day.ts";
+import { monthBeginningWith, monthPattern } from "../calendar/german-months.ts";
 import { toWeekday, weekdayPattern } from "./german-days.ts";
 
 /** What a note limits opening hours to: "nur jeden 1. im Monat", "April bis Oktober", "nach Vereinbarung" */
@@ -25,20 +26,18 @@ const noLimit = new RegExp(
   "giu",
 );
 
-const months = ["jan", "feb", "mär", "apr", "mai", "jun", "jul", "aug", "sep", "okt", "nov", "dez"];
-const monthPattern = String.raw`(?:jan(?:uar)?|jän(?:ner)?|feb(?:ruar)?|mär(?:z)?|mrz|maerz|apr(?:il)?|mai|juni?|juli?|aug(?:ust)?|sept?(?:ember)?|okt(?:ober)?|nov(?:ember)?|dez(?:ember)?)(?![\p{L}])\.?`;
 const ordinals: Record<string, number> = { erst: 1, zweit: 2, dritt: 3, viert: 4, fünft: 5, letzt: -1 };
 const ordinalPattern = String.raw`(?:[1-5]\.|(?:${Object.keys(ordinals).join("|")})e[nrsm]?(?!\p{L}))`;
 const and = String.raw`\s*(?:,|und|u\.|\/|\+|&|sowie|oder)\s*`;
 const to = String.raw`\s*(?:bis(?:\s+(?:zum|ende|einschließlich|einschl\.))?|–|-)\s*`;
 const dateOf = (number: number) =>
-  String.raw`(?:(?<day${number}>\d{1,2})\.\s*)?(?:(?<name${number}>${monthPattern})|(?<month${number}>(?<=\.\s*)\d{1,2}\.?))(?:\s*(?<year${number}>\d{4}))?`;
+  String.raw`(?:(?<day${number}>\d{1,2})\.\s*)?(?:(?<name${number}>${monthPattern}\.?)|(?<month${number}>(?<=\.\s*)\d{1,2}\.?))(?:\s*(?<year${number}>\d{4}))?`;
 
 const dateSpan = new RegExp(`(?<![\\d.])(?:${dateOf(1)}|(?<only>\\d{1,2})\\.)${to}${dateOf(2)}`, "iu");
 const since = String.raw`(?<!(?:ab|bis|seit|vor|nach|zum|vom|anfang|mitte|ende)\s+(?:dem\s+|zum\s+)?)`;
 const singleDate = new RegExp(`(?<![\\d.])${since}${dateOf(1)}(?!\\d)`, "iu");
 const singleMonths = new RegExp(
-  `(?<![\\d.]\\s*)${since}(?<listed>${monthPattern}(?:${and}${monthPattern})*)`,
+  `(?<![\\d.]\\s*)${since}(?<listed>${monthPattern}\\.?(?:${and}${monthPattern}\\.?)*)`,
   "iu",
 );
 const nthOfMonth = new RegExp(
@@ -156,7 +155,9 @@ function readCondition(note: string): Condition | undefined {
       groups.day1 && inDates({ ...groups, day2: groups.day1, name2: groups.name1, month2: groups.month1 }),
   );
   take(singleMonths, ({ listed = "" }) => {
-    const inside = [...listed.matchAll(new RegExp(monthPattern, "giu"))].map(([name]) => monthNumber(name));
+    const inside = [...listed.matchAll(new RegExp(monthPattern, "giu"))].map(([name]) =>
+      monthBeginningWith(name),
+    );
     return (day) => inside.includes(Number(day.slice(5, 7)));
   });
   const isDated = found.length > others;
@@ -202,7 +203,7 @@ function inWeeksOfMonth(order: string, weekday: string | undefined): Holds {
 function inDates(groups: Record<string, string | undefined>): Holds | undefined {
   const monthOf = (number: 1 | 2) => {
     const [name, month] = [groups[`name${number}`], groups[`month${number}`]];
-    return name ? monthNumber(name) : Number.parseInt(month ?? "", 10);
+    return name ? monthBeginningWith(name) : Number.parseInt(month ?? "", 10);
   };
   const lastMonth = monthOf(2);
   const firstMonth = groups.only ? lastMonth : monthOf(1);
@@ -221,11 +222,6 @@ function inDates(groups: Record<string, string | undefined>): Holds | undefined 
     return first <= last ? date >= first && date <= last : date >= first || date <= last;
   };
 }
-
-const monthNumber = (name: string): number => {
-  const short = name.toLowerCase().slice(0, 3);
-  return months.indexOf({ mrz: "mär", mae: "mär", jän: "jan" }[short] ?? short) + 1;
-};
 
 /** Certain are June to August and December to February; when summer hours begin and end is not said. */
 function inSeason(season: string): Holds {

@@ -1,10 +1,11 @@
 import { type Weekday, weekdays } from "../calendar/day.ts";
+import { monthBeginning } from "../calendar/german-months.ts";
 import { daysBetween, toWeekday, weekdayPattern } from "./german-days.ts";
 
 const clock = (name: string) =>
   String.raw`(?<${name}Hour>[01]?\d|2[0-4])(?:\s?[.:]\s?(?<${name}Minute>[0-5]\d)|°°|⁰⁰)?(?![.:]?\d)`;
 const oClock = String.raw`\s*(?:uhr|h(?![\p{L}\d]))`;
-const month = String.raw`(?:jan|jän|feb|mär|mrz|apr|mai|jun|jul|aug|sep|okt|nov|dez)\p{L}*\.?`;
+const month = String.raw`${monthBeginning}\p{L}*\.?`;
 const unit = String.raw`\.?\s*(?:jahr|jährig|j\.|monat|woche|tage?(?!\p{L})|klass|person|kind|plätz|euro|€|%|km|kg|cm|m²|stück|cent|grad|minuten|min(?!\p{L})|stunden|std|mannschaft|${month})`;
 const ordinal = String.raw`(?:\d{1,2}\.|(?:erste|zweite|dritte|vierte|fünfte|letzte|vorletzte|übernächste)[nrsm]?(?!\p{L}))`;
 const connector = String.raw`(?:,|/|\+|&|und(?!\p{L})|u\.?(?![\p{L}.])|sowie|oder(?!\p{L}))`;

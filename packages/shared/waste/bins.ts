@@ -85,6 +85,9 @@ export function binsIn(text: string, bins: readonly Bin[]): Bin[] {
   return bins.filter((each) => each.words.some((word) => words.includes(` ${fold(word)}`)));
 }
 
+/** Whether a text names one of the usual bins */
+export const isBin = (text: string): boolean => binsIn(text, defaultBins).length > 0;
+
 /** Words that go with a bin's name and say nothing more */
 const plainWords = /^(?:tonnen?|sack|säcke|behälter|müll|abfall|abfuhr|abholung|leerung|sammlung|und|u)?$/iu;
 

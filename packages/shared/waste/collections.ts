@@ -1,7 +1,7 @@
-import { binsIn, defaultBins } from "./bins.ts";
+import { binsIn, defaultBins, isBin } from "./bins.ts";
 import { withTitles } from "./headings.ts";
 import { readLine } from "./read-line.ts";
-import { type Item, isBin, toItems } from "./text-items.ts";
+import { type Item, toItems } from "./text-items.ts";
 
 /** What is collected on a day ("YYYY-MM-DD"), by the company's or the editor's words */
 export type Collection = { day: string; title: string };

@@ -1,5 +1,5 @@
-import { binsIn, defaultBins } from "./bins.ts";
-import { type Item, isBin } from "./text-items.ts";
+import { binsIn, defaultBins, isBin } from "./bins.ts";
+import type { Item } from "./text-items.ts";
 
 const isTitle = ({ days, title }: Item): boolean => days.length === 0 && title !== "";
 const isBare = ({ days }: Item): boolean => days.some(({ title }) => title === "" || title === "(verlegt)");

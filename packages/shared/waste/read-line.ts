@@ -94,7 +94,7 @@ export function readLine(written: string, context: DayContext): Line {
   return { days, away, title: "", isUnclear: false };
 }
 
-const unclear: Line = { days: [], away: [], title: "", isUnclear: true };
+export const unclear: Line = { days: [], away: [], title: "", isUnclear: true };
 const asMoved = (title: string) => (/verlegt|verschoben/i.test(title) ? title : `${title} (verlegt)`.trim());
 
 /** Marks the days on which nothing is collected, and takes the words that say so out of `texts`; undefined for what is not understood. */

@@ -1,7 +1,8 @@
-import { binsIn, defaultBins } from "./bins.ts";
-import { cancelled, type Line, readLine } from "./read-line.ts";
+import { monthBeginning, monthOfName } from "../calendar/german-months.ts";
+import { isBin } from "./bins.ts";
+import { cancelled, type Line, readLine, unclear } from "./read-line.ts";
 import { districtOf, type TableHead, tableHead, toLines, toRow } from "./waste-table.ts";
-import { type DayContext, hasMonthFirst, monthOfName, weekdayPattern } from "./written-days.ts";
+import { type DayContext, hasMonthFirst, weekdayPattern } from "./written-days.ts";
 
 /** What a line of a text says; `line` counts from 1. */
 export type Item = Line & { line: number; text: string; isBehindBlank: boolean };
@@ -11,8 +12,10 @@ const maxShownLength = 200;
 /** How far below the names of columns the first row stands */
 const maxRowDistance = 5;
 /** "7.1", "7. Januar", "Jan 7": what looks like a day */
-const half =
-  /\d{1,2}\.\s?(?:\d|jan|feb|mär|apr|mai|jun|jul|aug|sep|okt|nov|dez)|(?<!\p{L})(?:jan|feb|mär|apr|mai|jun|jul|aug|sep|okt|nov|dez)\p{L}*\.?\s*\d{1,2}(?!\d)/iu;
+const half = new RegExp(
+  `\\d{1,2}\\.\\s?(?:\\d|${monthBeginning})|(?<!\\p{L})${monthBeginning}\\p{L}*\\.?\\s*\\d{1,2}(?!\\d)`,
+  "iu",
+);
 const hours = /\d{1,2}[.:]\d\d(?=\s*(?:uhr|[-–]|bis))|(?<=[-–]\s*|bis\s*)\d{1,2}[.:]\d\d/gi;
 const onlyWeekday = new RegExp(`^${weekdayPattern}[.,:]?$`, "iu");
 /** What heads a whole list and names no bin */
@@ -24,7 +27,6 @@ const aboutList =
 const districtName =
   /(?<!\p{L})(?:(?:abfuhr|sammel|entsorgungs|müll)-?)?(?:bezirk|ortsteil|stadtteil|tour|revier|gebiet)\s*:?\s+([\p{L}\d][\p{L}\d/+-]*)/iu;
 
-export const isBin = (text: string): boolean => binsIn(text, defaultBins).length > 0;
 const shortened = (text: string): string =>
   text.length > maxShownLength ? `${text.slice(0, maxShownLength)}…` : text;
 
@@ -77,15 +79,13 @@ const maxNoteLength = 40;
 const saysOnlyCancelled = (text: string): boolean =>
   text.length < maxNoteLength && /^[\p{L}(]/u.test(text) && !/[\d*]/.test(text) && cancelled.test(text);
 
-const unclear: Line = { days: [], away: [], title: "", isUnclear: true };
-
 /** A line of no table: nothing where it only dates those below it, or says how old the list is */
 function readOwnLine(written: string, context: DayContext): { line?: Line; below: DayContext } {
   const line = readLine(written, context);
   if (line.days.length > 0 || line.away.length > 0 || line.isUnclear) return { line, below: context };
   if (aboutList.test(written) && !isBin(line.title)) return { below: context };
   const years = written.match(/(?<!\d)20\d\d(?!\d)/g) ?? [];
-  const month = monthOfName(written.replace(/[\s\d.:–-]+$/, ""));
+  const month = monthOfName(written);
   // "2026/27" is no one's year.
   const year = years.length === 1 && !/20\d\d\s*[/–-]\s*\d/.test(written) ? Number(years[0]) : undefined;
   const below = years.length > 0 ? { ...context, year, month } : month ? { ...context, month } : context;

@@ -1,5 +1,6 @@
-import { binsIn, defaultBins } from "./bins.ts";
-import { type DayContext, findDays, monthOfName } from "./written-days.ts";
+import { monthOfName } from "../calendar/german-months.ts";
+import { isBin } from "./bins.ts";
+import { type DayContext, findDays } from "./written-days.ts";
 
 /** A line of days that was a row, or a cell of one; `context`: the month and year that its row or column names */
 export type RowLine = { text: string; context: DayContext };
@@ -36,7 +37,6 @@ const mark = /^(?:x+|✓|✔|✗|✘|●|•|■|◼|\*|ja|j|1|true|wahr)$/iu;
 const noMark = /^(?:nein|n|0|[-–—/]|falsch|false)?$/iu;
 const delimiters = [";", "\t", "|"];
 
-const isBin = (text: string): boolean => binsIn(text, defaultBins).length > 0;
 const kindOf = (name: string): ColumnKind => kinds.find(([, names]) => names.test(name))?.[0] ?? "other";
 
 /** The cells of a line; one in quotation marks may hold the separator. */
@@ -68,8 +68,7 @@ export function tableHead(line: string, next: string): TableHead | undefined {
     if (filled < 2 || below.length < 2) continue;
     // Commas also stand within lines of text.
     if (delimiter === "," && !columns.some(({ kind }) => kind === "date")) continue;
-    if (below.some(isDay) || below.some((cell) => monthOfName(cell.replace(/[\s\d.:]+$/, ""))))
-      return { columns, delimiter };
+    if (below.some(isDay) || below.some((cell) => monthOfName(cell))) return { columns, delimiter };
   }
   return undefined;
 }
@@ -111,9 +110,7 @@ export function toLines(
     const days = isSpan && dated[1]?.text !== date.text ? `${date.text} - ${dated[1]?.text}` : date.text;
     return [{ text: [days, ...words].join(" "), context: { ...context, ...monthOf(date.name) } }];
   }
-  const row = texts.filter(
-    ({ text }) => !mark.test(text) && !noMark.test(text) && !monthOfName(text.replace(/[\s\d.:]+$/, "")),
-  );
+  const row = texts.filter(({ text }) => !mark.test(text) && !noMark.test(text) && !monthOfName(text));
   const rowTitle = row.map(({ text }) => text).join(" ");
   if (hasBinDays && row.some(({ text }) => isBin(text))) return undefined;
   return dated.map((cell) => {
@@ -138,7 +135,7 @@ function wordsOf({ name, kind, text }: Column & { text: string }): string[] {
 
 /** The month and the year in the name of a column or row */
 const monthOf = (name: string): DayContext => {
-  const month = monthOfName(name.replace(/[\s\d.:]+$/, ""));
+  const month = monthOfName(name);
   const [year] = /(?<!\d)20\d\d(?![\d/])/.exec(name) ?? [];
   return { ...(month && { month }), ...(year && { year: Number(year) }) };
 };
@@ -150,8 +147,7 @@ const yearOfHead = (columns: readonly Column[]): DayContext =>
 function rowContext(cells: readonly (Column & { text: string })[]): DayContext {
   const context: DayContext = {};
   for (const { kind, text } of cells) {
-    if (monthOfName(text.replace(/[\s\d.:]+$/, "")) && (kind === "month" || kind === "other"))
-      Object.assign(context, monthOf(text));
+    if (monthOfName(text) && (kind === "month" || kind === "other")) Object.assign(context, monthOf(text));
     if (kind === "year" && /^20\d\d$/.test(text)) context.year = Number(text);
   }
   return context;

@@ -1,20 +1,6 @@
 import { isDay, weekdayOf } from "../calendar/day.ts";
+import { monthOfName, monthPattern } from "../calendar/german-months.ts";
 
-const months = [
-  "jan(?:uar)?|jän(?:ner)?",
-  "feb(?:ruar|er)?",
-  "märz?|mrz|maerz",
-  "apr(?:il)?",
-  "mai",
-  "juni?",
-  "juli?",
-  "aug(?:ust)?",
-  "sept?(?:ember)?",
-  "okt(?:ober)?",
-  "nov(?:ember)?",
-  "dez(?:ember)?",
-];
-const anyMonth = `(?:${months.join("|")})(?!\\p{L})`;
 export const weekdayPattern =
   "(?:mo(?:ntag)?|di(?:enstag)?|mi(?:ttwoch)?|do(?:nnerstag)?|fr(?:eitag)?|sa(?:mstag)?|sonnabend|so(?:nntag)?)s?(?![\\p{L}\\d])";
 
@@ -24,7 +10,7 @@ const forms = [
   "(?<cy>20\\d\\d)(?<cm>[01]\\d)(?<cd>[0-3]\\d)(?!\\d)",
   "(?<gd>\\d{1,2})\\.\\s?(?<gm>\\d{1,2})\\.(?:\\s?(?<gy>20\\d\\d)|['’]?(?<gs>\\d\\d)(?!\\d|[.:]\\d|\\s?uhr))?(?!\\d)",
   "(?<sd>\\d{1,2})(?<sep>[/-])(?<sm>\\d{1,2})\\k<sep>(?<sy>20\\d\\d|\\d\\d)(?![\\d/-])",
-  `(?<wd>\\d{1,2})\\.?[\\s-]*(?<wm>${anyMonth})\\.?(?:,?[\\s-]*(?<wy>20\\d\\d)(?!\\d)|\\s*['’](?<ws>\\d\\d)|[\\s-](?<wt>2[4-9]|3\\d)(?!\\d|[.:]\\d|\\s?(?:uhr|h\\b|l\\b|[-–])))?`,
+  `(?<wd>\\d{1,2})\\.?[\\s-]*(?<wm>${monthPattern})\\.?(?:,?[\\s-]*(?<wy>20\\d\\d)(?!\\d)|\\s*['’](?<ws>\\d\\d)|[\\s-](?<wt>2[4-9]|3\\d)(?!\\d|[.:]\\d|\\s?(?:uhr|h\\b|l\\b|[-–])))?`,
   "(?<od>\\d{1,2})\\.(?!\\s?\\d)",
 ].join("|");
 const writtenDay = new RegExp(
@@ -59,18 +45,12 @@ type Parts = {
   isUnclear: boolean;
 };
 
-/** 1 to 12 of a month's name */
-export function monthOfName(name: string): number | undefined {
-  const at = months.findIndex((each) => new RegExp(`^(?:${each})$`, "iu").test(name));
-  return at < 0 ? undefined : at + 1;
-}
-
 export const hasMonthFirst = (text: string): boolean =>
   /(?<![\d/-])\d{1,2}([/-])(?:1[3-9]|2\d|3[01])\1(?:20)?\d\d(?![\d/-])/.test(text);
 
 /** "Januar:", "Jan. 2027" before numbers of days */
 export const ownMonth = new RegExp(
-  `^[\\s,;]*(?<name>${anyMonth})\\.?(?:\\s*(?<year>20\\d\\d)(?!\\d))?\\s*:?`,
+  `^[\\s,;]*(?<name>${monthPattern})\\.?(?:\\s*(?<year>20\\d\\d)(?!\\d))?\\s*:?`,
   "iu",
 );
 
