@@ -1,47 +1,27 @@
-import {
-  type StoredSpecialDay,
-  specialDaysBetween,
-  toSpecialDay,
-} from "@dorfforum/shared/opening-hours/special-days";
+import { specialDaysBetween, toSpecialDay } from "@dorfforum/shared/opening-hours/special-days";
 import type { Core } from "@strapi/strapi";
 import { conditionFields, refusal, rightsOf } from "../access/rights";
+import { organisationType } from "../import/compare-fields";
 import { tellSite } from "../rules/connect-published";
 import type { SpecialDayChoice, SpecialDaysSent } from "./choices";
 import {
   type SpecialDayType,
+  type StoredVersion,
   specialDaysField,
   specialDayTypes,
   storeSpecialDays,
 } from "./store-special-days";
 
-const organisationType = "api::organisation.organisation";
-
-type Version = {
-  id: number;
-  documentId: string;
-  publishedAt: string | null;
-  updatedAt: string;
-  Name?: string;
-  Anfragbar?: boolean | null;
-  Oeffnungszeiten?: unknown[];
-  Besondere_Tage?: StoredSpecialDay[];
-};
+type Version = StoredVersion & { Name?: string; Anfragbar?: boolean | null; Oeffnungszeiten?: unknown[] };
 
 /** The versions of a type whose special days the editor who asks may change. Rights to a component are rights to its fields. */
 async function changeable(strapi: Core.Strapi, uid: SpecialDayType, where: object = {}): Promise<Version[]> {
   const rights = rightsOf(strapi, uid);
   if (!rights?.can.update()) return [];
-  const populate = {
-    ...conditionFields(strapi, uid),
-    Oeffnungszeiten: true,
-    [specialDaysField]: true,
-  };
+  const populate = { ...conditionFields(strapi, uid), Oeffnungszeiten: true, [specialDaysField]: true };
   const versions: Version[] = await strapi.db.query(uid).findMany({ where, populate });
   return versions.filter((version) => rights.can.update(version, `${specialDaysField}.Von`));
 }
-
-const isEntered = ({ Besondere_Tage = [] }: Version, first: string, last: string): boolean =>
-  specialDaysBetween(Besondere_Tage.map(toSpecialDay), first, last).length > 0;
 
 /** The entries whose special days the editor may change, and whether something is entered for a day from `first` to `last` */
 export async function specialDayChoices(
@@ -64,7 +44,8 @@ export async function specialDayChoices(
           documentId: version.documentId,
           title: version.Name ?? "Rathaus",
           hasHours: (version.Oeffnungszeiten ?? []).length > 0,
-          isEntered: isEntered(version, first, last),
+          isEntered:
+            specialDaysBetween((version.Besondere_Tage ?? []).map(toSpecialDay), first, last).length > 0,
         }))
         .sort((a, b) => a.title.localeCompare(b.title, "de"));
     }),
@@ -88,38 +69,23 @@ export async function enterSpecialDays(
       const versions = await changeable(strapi, uid, { documentId: { $in: ids } });
       if (ids.some((id) => !versions.some(({ documentId }) => documentId === id)))
         throw refusal("Einen dieser Einträge gibt es nicht mehr, oder Sie dürfen ihn nicht ändern.");
-      for (const version of versions)
-        if (uid === organisationType) await addToVersion(strapi, version, versions, day, now);
-        else await addToEntry(strapi, uid, version, day);
-      if (uid === organisationType)
-        await tellSite(
-          strapi,
-          uid,
-          versions.filter(({ publishedAt }) => publishedAt),
-        );
+      if (uid !== organisationType) {
+        const documents = strapi.documents(uid) as unknown as { update(change: object): Promise<unknown> };
+        for (const { documentId, Besondere_Tage = [] } of versions)
+          await documents.update({ documentId, data: { [specialDaysField]: [...Besondere_Tage, day] } });
+        continue;
+      }
+      for (const version of versions) {
+        const updatedAt = changedWith(version, versions, now);
+        await storeSpecialDays(strapi, uid, { id: version.id, updatedAt }, [day]);
+      }
+      await tellSite(
+        strapi,
+        uid,
+        versions.filter(({ publishedAt }) => publishedAt),
+      );
     }
   });
-}
-
-const addToEntry = (
-  strapi: Core.Strapi,
-  uid: Exclude<SpecialDayType, typeof organisationType>,
-  { documentId, Besondere_Tage = [] }: Version,
-  day: StoredSpecialDay,
-) => {
-  const documents = strapi.documents(uid) as unknown as { update(change: object): Promise<unknown> };
-  return documents.update({ documentId, data: { [specialDaysField]: [...Besondere_Tage, day] } });
-};
-
-async function addToVersion(
-  strapi: Core.Strapi,
-  version: Version,
-  versions: readonly Version[],
-  day: StoredSpecialDay,
-  now: Date,
-): Promise<void> {
-  const updatedAt = changedWith(version, versions, now);
-  await storeSpecialDays(strapi, organisationType, { id: version.id, updatedAt }, [day]);
 }
 
 /** A draft with changes stays newer than what is published, so that the panel goes on calling it changed. */

@@ -1,18 +1,8 @@
-import type { StoredSpecialDay } from "@dorfforum/shared/opening-hours/special-days";
 import { rightsOf } from "../access/rights";
+import { organisationType } from "../import/compare-fields";
 import { tellSite } from "../rules/connect-published";
 import { type DocumentMiddleware, savedBy } from "../rules/saved";
-import { specialDaysField, storeSpecialDays } from "./store-special-days";
-
-const organisationType = "api::organisation.organisation";
-
-type Version = {
-  id: number;
-  documentId: string;
-  publishedAt: string | null;
-  updatedAt: string;
-  Besondere_Tage: StoredSpecialDay[];
-};
+import { type StoredVersion, specialDaysField, storeSpecialDays } from "./store-special-days";
 
 /**
  * Special days that a club saves for its organisation are published with the save. Nothing else of the draft is: a club may not
@@ -24,8 +14,8 @@ export const publishClubDays: DocumentMiddleware = (strapi) => async (context, n
   const { documentId } = saved ?? {};
   const rights = documentId && rightsOf(strapi, organisationType);
   if (!saved || !rights || rights.can.publish() || !(specialDaysField in saved.data)) return next();
-  const versions = async (): Promise<[Version | undefined, Version | undefined]> => {
-    const found: Version[] = await strapi.db
+  const versions = async (): Promise<(StoredVersion | undefined)[]> => {
+    const found: StoredVersion[] = await strapi.db
       .query(organisationType)
       .findMany({ where: { documentId }, populate: [specialDaysField] });
     return [found.find(({ publishedAt }) => !publishedAt), found.find(({ publishedAt }) => publishedAt)];
@@ -39,7 +29,9 @@ export const publishClubDays: DocumentMiddleware = (strapi) => async (context, n
       const isBehind = before && new Date(before.updatedAt) > new Date(published.updatedAt);
       const { updatedAt } = isBehind ? published : draft;
       const version = { id: published.id, updatedAt };
-      await storeSpecialDays(strapi, organisationType, version, draft.Besondere_Tage, { replaces: true });
+      await storeSpecialDays(strapi, organisationType, version, draft.Besondere_Tage ?? [], {
+        replaces: true,
+      });
       await tellSite(strapi, organisationType, [published]);
     }
     return result;

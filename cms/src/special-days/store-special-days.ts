@@ -12,7 +12,14 @@ export const specialDayTypes = [
 ] as const satisfies readonly UID.ContentType[];
 export type SpecialDayType = (typeof specialDayTypes)[number];
 
-type Version = { id: number; updatedAt: Date | string };
+/** A version of an entry as it is stored */
+export type StoredVersion = {
+  id: number;
+  documentId: string;
+  publishedAt: string | null;
+  updatedAt: string;
+  Besondere_Tage?: StoredSpecialDay[];
+};
 type Options = { fields?: object; replaces?: boolean };
 
 /**
@@ -23,7 +30,7 @@ type Options = { fields?: object; replaces?: boolean };
 export async function storeSpecialDays(
   strapi: Core.Strapi,
   uid: SpecialDayType,
-  { id, updatedAt }: Version,
+  { id, updatedAt }: { id: number; updatedAt: Date | string },
   days: readonly StoredSpecialDay[],
   { fields = {}, replaces = false }: Options = {},
 ): Promise<void> {

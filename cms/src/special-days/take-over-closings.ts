@@ -1,18 +1,14 @@
 import { dayInVillage } from "@dorfforum/shared/calendar/recurrence-rule";
 import type { StoredSpecialDay } from "@dorfforum/shared/opening-hours/special-days";
 import type { Core } from "@strapi/strapi";
+import { organisationType } from "../import/compare-fields";
 import { tellSite } from "../rules/connect-published";
 import { closedRow, withSpecialDays } from "./closing-fields";
-import { storeSpecialDays } from "./store-special-days";
+import { type StoredVersion, storeSpecialDays } from "./store-special-days";
 
-const organisationType = "api::organisation.organisation";
 const placeType = "api::ort.ort";
 
-type Version = {
-  id: number;
-  documentId: string;
-  publishedAt: string | null;
-  updatedAt: string;
+type Version = StoredVersion & {
   Oeffnungszeiten_Hinweis?: string | null;
   Importstand?: Record<string, unknown> | null;
 };

@@ -1,115 +1,54 @@
+const column = <Field extends string>(field: Field, label: string, names: string) => ({
+  field,
+  label,
+  names: names.split(", "),
+});
+
 /** The fields of an organisation that a table can have, with the German names that its column may go by. */
 export const columns = [
-  {
-    field: "Name",
-    label: "Name",
-    names: [
-      "name",
-      "verein",
-      "vereinsname",
-      "name des vereins",
-      "bezeichnung",
-      "einrichtung",
-      "organisation",
-      "titel",
-      "kita",
-      "schule",
-    ],
-  },
-  {
-    field: "Organisation",
-    label: "Verzeichnis",
-    names: ["verzeichnis", "typ", "kategorie der einrichtung", "gruppe"],
-  },
-  { field: "Art", label: "Art", names: ["art", "sparte", "vereinsart", "art der einrichtung", "branche"] },
-  {
-    field: "Beschreibung",
-    label: "Beschreibung",
-    names: [
-      "beschreibung",
-      "text",
-      "info",
-      "informationen",
-      "über uns",
-      "zweck",
-      "angebot",
-      "bemerkung",
-      "bemerkungen",
-    ],
-  },
-  {
-    field: "Strasse",
-    label: "Straße",
-    names: [
-      "straße",
-      "strasse",
-      "str",
-      "anschrift",
-      "adresse",
-      "straße und hausnummer",
-      "straße hausnummer",
-      "straße nr",
-    ],
-  },
-  { field: "Hausnummer", label: "Hausnummer", names: ["hausnummer", "hausnr", "nr", "hnr"] },
-  { field: "Postleitzahl", label: "Postleitzahl", names: ["postleitzahl", "plz"] },
-  { field: "Ort", label: "Ort", names: ["ort", "wohnort", "stadt", "gemeinde", "plz ort", "plz und ort"] },
-  {
-    field: "Telefon",
-    label: "Telefon",
-    names: [
-      "telefon",
-      "tel",
-      "telefonnummer",
-      "rufnummer",
-      "festnetz",
-      "telefon nr",
-      "durchwahl",
-      "anschluss",
-    ],
-  },
-  { field: "Vorwahl", label: "Vorwahl", names: ["vorwahl", "ortsvorwahl", "vorwahlnummer", "ortsnetz"] },
-  {
-    field: "E_Mail",
-    label: "E-Mail",
-    names: ["e mail", "email", "mail", "e mail adresse", "emailadresse", "mailadresse"],
-  },
-  {
-    field: "Webseite",
-    label: "Website",
-    names: ["website", "webseite", "homepage", "internet", "internetseite", "web", "www", "url"],
-  },
-  {
-    field: "Ansprechpartner_Rolle",
-    label: "Ansprechperson (Funktion)",
-    names: ["funktion", "ansprechperson funktion", "rolle", "kontakt funktion"],
-  },
-  {
-    field: "Oeffnungszeiten",
-    label: "Öffnungszeiten",
-    names: [
-      "öffnungszeiten",
-      "oeffnungszeiten",
-      "zeiten",
-      "treffzeiten",
-      "trainingszeiten",
-      "sprechzeiten",
-      "probe",
-    ],
-  },
-  {
-    field: "Schliesstage",
-    label: "Schließtage",
-    names: ["schließtage", "schliesstage", "schließzeiten", "ferien"],
-  },
-  { field: "Altersgruppe", label: "Altersgruppe", names: ["altersgruppe", "alter", "alter der kinder"] },
-  { field: "Plaetze", label: "Plätze", names: ["plätze", "plaetze", "anzahl plätze", "kapazität"] },
-  {
-    field: "Kategorien",
-    label: "Kategorien",
-    names: ["kategorien", "kategorie", "themen", "thema", "schlagworte"],
-  },
-] as const;
+  column(
+    "Name",
+    "Name",
+    "name, verein, vereinsname, name des vereins, bezeichnung, einrichtung, organisation, titel, kita, schule",
+  ),
+  column("Organisation", "Verzeichnis", "verzeichnis, typ, kategorie der einrichtung, gruppe"),
+  column("Art", "Art", "art, sparte, vereinsart, art der einrichtung, branche"),
+  column(
+    "Beschreibung",
+    "Beschreibung",
+    "beschreibung, text, info, informationen, über uns, zweck, angebot, bemerkung, bemerkungen",
+  ),
+  column(
+    "Strasse",
+    "Straße",
+    "straße, strasse, str, anschrift, adresse, straße und hausnummer, straße hausnummer, straße nr",
+  ),
+  column("Hausnummer", "Hausnummer", "hausnummer, hausnr, nr, hnr"),
+  column("Postleitzahl", "Postleitzahl", "postleitzahl, plz"),
+  column("Ort", "Ort", "ort, wohnort, stadt, gemeinde, plz ort, plz und ort"),
+  column(
+    "Telefon",
+    "Telefon",
+    "telefon, tel, telefonnummer, rufnummer, festnetz, telefon nr, durchwahl, anschluss",
+  ),
+  column("Vorwahl", "Vorwahl", "vorwahl, ortsvorwahl, vorwahlnummer, ortsnetz"),
+  column("E_Mail", "E-Mail", "e mail, email, mail, e mail adresse, emailadresse, mailadresse"),
+  column("Webseite", "Website", "website, webseite, homepage, internet, internetseite, web, www, url"),
+  column(
+    "Ansprechpartner_Rolle",
+    "Ansprechperson (Funktion)",
+    "funktion, ansprechperson funktion, rolle, kontakt funktion",
+  ),
+  column(
+    "Oeffnungszeiten",
+    "Öffnungszeiten",
+    "öffnungszeiten, oeffnungszeiten, zeiten, treffzeiten, trainingszeiten, sprechzeiten, probe",
+  ),
+  column("Schliesstage", "Schließtage", "schließtage, schliesstage, schließzeiten, ferien"),
+  column("Altersgruppe", "Altersgruppe", "altersgruppe, alter, alter der kinder"),
+  column("Plaetze", "Plätze", "plätze, plaetze, anzahl plätze, kapazität"),
+  column("Kategorien", "Kategorien", "kategorien, kategorie, themen, thema, schlagworte"),
+];
 
 export type Column = (typeof columns)[number]["field"];
 

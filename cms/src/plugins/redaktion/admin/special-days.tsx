@@ -69,28 +69,22 @@ function Form({ choices, first, last, onDone }: FormProps) {
       },
     );
   };
+  const input = (label: string, field: "Von" | "Bis" | "Zeiten" | "Hinweis", type?: "date") => (
+    <Labelled label={label}>
+      {(id) => (
+        <input
+          id={id}
+          type={type}
+          value={day[field] ?? ""}
+          onChange={({ target }) => change({ [field]: target.value })}
+        />
+      )}
+    </Labelled>
+  );
   return (
     <Fields>
-      <Labelled label="Von">
-        {(id) => (
-          <input
-            id={id}
-            type="date"
-            value={day.Von}
-            onChange={({ target }) => change({ Von: target.value })}
-          />
-        )}
-      </Labelled>
-      <Labelled label="Bis">
-        {(id) => (
-          <input
-            id={id}
-            type="date"
-            value={day.Bis ?? ""}
-            onChange={({ target }) => change({ Bis: target.value })}
-          />
-        )}
-      </Labelled>
+      {input("Von", "Von", "date")}
+      {input("Bis", "Bis", "date")}
       <Labelled label="Was gilt">
         {(id) => (
           <select id={id} value={day.Gilt ?? ""} onChange={({ target }) => change({ Gilt: target.value })}>
@@ -99,26 +93,8 @@ function Form({ choices, first, last, onDone }: FormProps) {
           </select>
         )}
       </Labelled>
-      {day.Gilt === otherHours && (
-        <Labelled label="Zeiten, zum Beispiel 8–12 Uhr und 14–16 Uhr">
-          {(id) => (
-            <input
-              id={id}
-              value={day.Zeiten ?? ""}
-              onChange={({ target }) => change({ Zeiten: target.value })}
-            />
-          )}
-        </Labelled>
-      )}
-      <Labelled label="Hinweis">
-        {(id) => (
-          <input
-            id={id}
-            value={day.Hinweis ?? ""}
-            onChange={({ target }) => change({ Hinweis: target.value })}
-          />
-        )}
-      </Labelled>
+      {day.Gilt === otherHours && input("Zeiten, zum Beispiel 8–12 Uhr und 14–16 Uhr", "Zeiten")}
+      {input("Hinweis", "Hinweis")}
       {groups.map(([title, group]) => {
         const ofGroup = choices.filter(({ uid }) => uid === group);
         if (ofGroup.length === 0) return null;
