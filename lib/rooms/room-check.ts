@@ -1,15 +1,13 @@
-import { nextDay, previousDay } from "@dorfforum/shared/calendar/day";
+import { addDays } from "@dorfforum/shared/calendar/day";
 import { berlinDay, formatHours, formatLongDate, formatSpan } from "@dorfforum/shared/calendar/format";
-import type { ClockSpan } from "@dorfforum/shared/opening-hours/clock-spans";
-import { closingsBetween, specialDayOn } from "@dorfforum/shared/opening-hours/special-days";
-import { type BookingDate, sharesRoom } from "@dorfforum/shared/rooms/booking-dates";
+import type { BookingDate } from "@dorfforum/shared/rooms/booking-dates";
+import { blocks, obstaclesOf } from "@dorfforum/shared/rooms/room-uses";
 import type { Room } from "@/lib/cms/rooms";
 import { getOccurrences } from "@/lib/events/current-calendar";
-import { occurrencePath } from "@/lib/events/occurrence";
+import { type Occurrence, occurrencePath } from "@/lib/events/occurrence";
 import { formatOpening, openingHoursLines } from "@/lib/opening-hours/opening-hours-text";
 import { roomTexts, roomCheckTexts as texts } from "@/lib/texts/rooms";
-import { lastDayOf, type RoomRequest, requestedDates } from "./requested-dates";
-import { hoursOfUse } from "./room-days";
+import { type RoomRequest, requestedDates, requestedSpan } from "./requested-dates";
 import { getRoomStates } from "./room-states";
 import { isInRoom, type RoomUse, usesOf } from "./room-uses";
 
@@ -22,6 +20,8 @@ export type RoomCheck = {
   items: { text: string; path?: string | undefined }[];
   isBlocked: boolean;
 };
+
+type Found = ReturnType<typeof obstaclesOf<Occurrence, Room["booked"][number]>>[number];
 
 const maxItems = 8;
 
@@ -39,12 +39,16 @@ export async function checkRoom(
   const { day, begin, end } = request;
   if (day < berlinDay(now)) return undefined;
   if (!begin || !end) return onWholeDay(room, day);
+  const { startsAt: Beginn, endsAt: Ende } = requestedSpan(request, room);
   const dates = requestedDates(request, room);
-  const last = dates.at(-1)?.bis ?? day;
-  // Evenings go on after midnight, and building up begins before.
-  const days = [previousDay(day), nextDay(berlinDay(last))] as const;
+  const [first, last] = [dates[0]?.von ?? day, dates.at(-1)?.bis ?? day];
+  // Building up and clearing take a day at most, and the small hours belong to the evening before.
+  const days = [addDays(berlinDay(first), -2), addDays(berlinDay(last), 2)] as const;
   const uses = usesOf(room, await getOccurrences(...days, now, isInRoom(room)));
-  const obstacles = dates.map((date) => obstaclesOf(room, part, request, uses, date));
+  const asked = { part, times: { Beginn, Ende } };
+  const obstacles = dates.map((date) =>
+    obstaclesOf(room, uses, asked, date).map((obstacle) => toObstacle(room, obstacle, date)),
+  );
   const found = obstacles.flat();
   if (dates.length === 1) {
     const isBlocked = found.some(({ blocks }) => blocks);
@@ -80,52 +84,24 @@ async function onWholeDay(room: Room, day: string): Promise<RoomCheck | undefine
   return { lead: items.length > 0 ? texts.onDay : texts.dayIsFree, items, isBlocked: false };
 }
 
-function obstaclesOf(
-  room: Room,
-  part: string,
-  request: RoomRequest,
-  uses: readonly RoomUse[],
-  { tag, von, bis }: BookingDate,
-): Obstacle[] {
-  const [from, to] = [Date.parse(von), Date.parse(bis)];
+function toObstacle(room: Room, obstacle: Found, { tag }: BookingDate): Obstacle {
   const label = formatLongDate(tag);
-  // Only a single date lasts several days.
-  const lastDay = request.lastDay > tag ? request.lastDay : tag;
-  const [closing] = closingsBetween(room.specialDays, tag, lastDay);
-  if (closing) return [{ text: texts.closed(label, closing.note), blocks: true }];
-  const special = specialDayOn(room.specialDays, tag)?.hours;
-  if (!isWithinHours(special ?? hoursOfUse(room, tag), request)) {
-    const hours = special ? special.map(formatOpening) : openingHoursLines(room.openingHours);
-    return [{ text: texts.outside(label, hours), blocks: true }];
+  const isBlocking = blocks(obstacle);
+  if (obstacle.kind === "closed")
+    return { text: texts.closed(label, obstacle.closing.note), blocks: isBlocking };
+  if (obstacle.kind === "hours") {
+    const hours = obstacle.special?.map(formatOpening) ?? openingHoursLines(room.openingHours);
+    return { text: texts.outside(label, hours), blocks: isBlocking };
   }
-  return uses
-    .filter((use) => sharesRoom(use.part, part) && use.from < to && from < use.to)
-    .map((use): Obstacle => {
-      if (!use.occurrence) return { text: texts.booked(label, spanOf(use)), blocks: true };
-      const { event, start, end } = use.occurrence;
-      const times = formatHours({ start, end, allDay: event.allDay }) ?? "";
-      return {
-        text: texts.event(label, event.title, times),
-        path: occurrencePath(use.occurrence),
-        blocks: false,
-      };
-    });
+  const { use } = obstacle;
+  if (!use.event) return { text: texts.booked(label, spanOf(use)), blocks: isBlocking };
+  const { event, start, end } = use.event;
+  const times = formatHours({ start, end, allDay: event.allDay }) ?? "";
+  const text = texts.event(label, event.title, times);
+  return { text, path: occurrencePath(use.event), blocks: isBlocking };
 }
 
 const spanOf = ({ from, to }: RoomUse): string => {
   const span = { start: new Date(from).toISOString(), end: new Date(to).toISOString() };
   return formatHours(span) ?? formatSpan(span);
 };
-
-/** Of several days the hours of use say nothing. A span of them may end after midnight. */
-function isWithinHours(hours: readonly ClockSpan[] | undefined, request: RoomRequest): boolean {
-  const { begin, end } = request;
-  const endsOn = lastDayOf(request);
-  if (!hours || endsOn > nextDay(request.day)) return true;
-  const isNight = endsOn > request.day;
-  return hours.some(({ from, to }) => {
-    if (from > begin) return false;
-    const goesOn = to <= from;
-    return isNight ? goesOn && end <= to : goesOn || end <= to;
-  });
-}

@@ -1,11 +1,12 @@
-import { addDays, nextDay, weekdayOf } from "@dorfforum/shared/calendar/day";
+import { addDays, nextDay } from "@dorfforum/shared/calendar/day";
 import { berlinTime, startOfBerlinDay } from "@dorfforum/shared/calendar/format";
 import { holidayOn } from "@dorfforum/shared/calendar/holidays";
 import { schoolHolidaysOn, type VillageDays } from "@dorfforum/shared/calendar/left-out";
-import type { ClockSpan } from "@dorfforum/shared/opening-hours/clock-spans";
-import { type SpecialDay, specialDayOn } from "@dorfforum/shared/opening-hours/special-days";
-import { berlinInstant, sharesRoom } from "@dorfforum/shared/rooms/booking-dates";
+import { specialDayOn } from "@dorfforum/shared/opening-hours/special-days";
+import { berlinInstant, roundedOut, sharesRoom } from "@dorfforum/shared/rooms/booking-dates";
+import { hoursOfUse, joinedHours } from "@dorfforum/shared/rooms/room-uses";
 import type { Room } from "@/lib/cms/rooms";
+import type { Occurrence } from "@/lib/events/occurrence";
 import type { RoomUse } from "./room-uses";
 
 /** Times of a day in the village ("HH:MM"); "24:00" is its end. */
@@ -21,7 +22,7 @@ export type RoomDay = {
   closed?: string | undefined;
   holiday?: string | undefined;
   schoolHolidays?: string | undefined;
-  uses: (Hours & Pick<RoomUse, "part" | "occurrence">)[];
+  uses: (Hours & { part: string; occurrence?: Occurrence | undefined })[];
   free: { part: string; hours: Hours[] }[];
 };
 
@@ -55,7 +56,7 @@ function roomDay(room: Room, uses: readonly RoomUse[], village: VillageDays, wit
   const { day, start, end } = within;
   const special = specialDayOn(room.specialDays, day);
   const closed = special?.hours?.length === 0 ? (special.note ?? "") : undefined;
-  const usable = usableSpans(room, special, within);
+  const usable = usableSpans(room, within);
   const parts = room.parts.length > 0 ? room.parts : [""];
   const free = parts
     .map((part) => ({
@@ -67,10 +68,10 @@ function roomDay(room: Room, uses: readonly RoomUse[], village: VillageDays, wit
     }))
     .filter(({ hours }) => hours.length > 0);
   const isSame = free.length === parts.length && new Set(free.map(({ hours }) => timesOf(hours))).size === 1;
-  const shown = mergeBookings(uses).map(({ from, to, part, occurrence }) => ({
+  const shown = mergeBookings(uses).map(({ from, to, part, event }) => ({
     ...toHours(Math.max(from, start), Math.min(to, end), within),
     part,
-    occurrence,
+    occurrence: event,
   }));
   return {
     day,
@@ -100,26 +101,30 @@ function stateOf(closed: string | undefined, isUsable: boolean, isUsed: boolean,
 type Span = { from: number; to: number };
 
 /** When a room may be used on a day: without hours of use the whole day. A span over midnight ends with the day. */
-function usableSpans(room: Room, special: SpecialDay | undefined, { day, start, end }: Day): Span[] {
-  const hours = special?.hours ?? hoursOfUse(room, day);
+function usableSpans(room: Room, { day, start, end }: Day): Span[] {
+  const hours = hoursOfUse(room, day);
   if (!hours) return [{ from: start, to: end }];
-  return hours
-    .map(({ from, to }) => ({
-      from: Date.parse(berlinInstant(day, from)),
-      to: to > from ? Date.parse(berlinInstant(day, to)) : end,
-    }))
-    .sort((a, b) => a.from - b.from);
+  return joinedHours(hours).map(({ from, to }) => ({
+    from: atMinute(day, from),
+    to: to < minutesOfDay ? atMinute(day, to) : end,
+  }));
 }
 
-/** Undefined for the whole day */
-export const hoursOfUse = ({ openingHours }: Room, day: string): readonly ClockSpan[] | undefined =>
-  openingHours.length > 0 ? openingHours.filter(({ days }) => days.includes(weekdayOf(day))) : undefined;
+const minutesOfDay = 24 * 60;
+
+/** When the village's clocks show so many minutes after midnight */
+function atMinute(day: string, minute: number): number {
+  const [hours, minutes] = [Math.floor(minute / 60), minute % 60].map((part) =>
+    String(part).padStart(2, "0"),
+  );
+  return Date.parse(berlinInstant(day, `${hours}:${minutes}`));
+}
 
 function gapsBetween(uses: readonly RoomUse[], usable: readonly Span[]): Span[] {
   return usable.flatMap((span) => {
     const gaps: Span[] = [];
     let from = span.from;
-    for (const use of uses) {
+    for (const use of uses.map(roundedOut)) {
       if (use.to <= from || use.from >= span.to) continue;
       if (use.from - from >= minFreeMs) gaps.push({ from, to: use.from });
       from = use.to;
@@ -133,9 +138,9 @@ function gapsBetween(uses: readonly RoomUse[], usable: readonly Span[]): Span[] 
 function mergeBookings(uses: readonly RoomUse[]): RoomUse[] {
   const merged: RoomUse[] = [];
   for (const use of uses) {
-    const before = use.occurrence
+    const before = use.event
       ? undefined
-      : merged.find((each) => !each.occurrence && each.part === use.part && each.to >= use.from);
+      : merged.find((each) => !each.event && each.part === use.part && each.to >= use.from);
     if (before) before.to = Math.max(before.to, use.to);
     else merged.push({ ...use });
   }

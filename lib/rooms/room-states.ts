@@ -1,4 +1,4 @@
-import { addDays, monthOf, previousDay } from "@dorfforum/shared/calendar/day";
+import { addDays, monthOf } from "@dorfforum/shared/calendar/day";
 import { latestResult } from "@dorfforum/shared/runtime/latest-result";
 import { derived } from "@/lib/cms/derived";
 import { isCmsRequestError } from "@/lib/cms/errors";
@@ -29,8 +29,8 @@ export const getRoomStates = derived(
   (rooms, calendar, village): RoomStates => {
     const shown = latestResult<Room, readonly RoomDay[]>();
     const daysFrom = (room: Room, first: string, count: number) => {
-      // Evenings go on after midnight, and building up begins before.
-      const around = calendar.between(previousDay(first), addDays(first, count));
+      // Building up and clearing take a day at most, and the small hours belong to the evening before.
+      const around = calendar.between(addDays(first, -2), addDays(first, count));
       return roomDays(room, usesOf(room, around.slice(0, around.length)), village, first, count);
     };
     return {

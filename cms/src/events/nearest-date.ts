@@ -1,3 +1,4 @@
+import type { EventDate } from "@dorfforum/shared/calendar/event-timing";
 import { berlinDay, startOfBerlinDay } from "@dorfforum/shared/calendar/format";
 import type { VillageDays } from "@dorfforum/shared/calendar/left-out";
 import { seriesDates } from "@dorfforum/shared/calendar/series";
@@ -25,15 +26,18 @@ export function nearestDate(event: EventFields, now: Date, days?: VillageDays): 
   return { start: Date.parse(date.start), isComing: series.overAt(date) > today.getTime() };
 }
 
+/** The dates of an event that touch the time from `from` to before `to`, also those that are cancelled or moved. */
+export function datesWithin(event: EventFields, from: Date, to: Date, days?: VillageDays): EventDate[] {
+  const timing = toTiming(event, days);
+  return timing ? series.datesWithin(timing, from, to) : [];
+}
+
 /** A date that takes place, in milliseconds since 1970; `place` where it is not the event's. */
 export type TakingPlace = { start: number; end?: number | undefined; place?: string | undefined };
 
 /** The dates of an event that begin after `from` and not after `to`. */
 export function datesBetween(event: EventFields, from: Date, to: Date, days?: VillageDays): TakingPlace[] {
-  const timing = toTiming(event, days);
-  if (!timing) return [];
-  return series
-    .datesWithin(timing, from, new Date(to.getTime() + 1))
+  return datesWithin(event, from, new Date(to.getTime() + 1), days)
     .filter(takesPlace)
     .map(({ start, end, change }) => ({
       start: Date.parse(start),

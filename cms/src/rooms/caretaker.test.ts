@@ -8,12 +8,13 @@ const until = new Date("2027-01-30T00:00:00Z");
 const span = (day: string) => ({ von: `${day}T18:00:00.000Z`, bis: `${day}T22:00:00.000Z` });
 const booking = { Vorgangsnummer: "S-ABCD-EFGH", Teil: "Vorn", Entwurf: "feier" };
 const days = ["2027-02-06", "2026-12-12", "2026-12-05", "2026-12-04"];
-const event = (documentId: string, Titel: string) => ({
-  event: { documentId, Titel, Raumteil: null },
-  spans: [span("2026-12-13")],
-});
+const event = (documentId: string, Titel: string) => {
+  const { von, bis } = span("2026-12-13");
+  return { event: { event: { documentId, Titel } }, date: { start: von, end: bis }, isHere: true, part: "" };
+};
 const plan = {
-  bookings: [{ booking, spans: days.map((day) => ({ span: span(day) })) }],
+  room: { name: "Halle" },
+  bookings: days.map((day) => ({ ...span(day), booking, part: "Vorn" })),
   events: [event("feier", "Feier"), event("lesung", "Lesung")],
 } as unknown as RoomPlan;
 

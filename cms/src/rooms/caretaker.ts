@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Span } from "@dorfforum/shared/rooms/booking-dates";
+import { hoursIn } from "@dorfforum/shared/rooms/room-uses";
 import { caretakerFilePath } from "@dorfforum/shared/urls/site-paths";
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
@@ -9,6 +10,7 @@ import { siteAddress } from "../mail/mail-texts";
 import { placeType } from "../plugins/redaktion/place";
 import { roomsPath } from "../plugins/redaktion/rooms";
 import { type RoomPlan, readPlan } from "./clashes";
+import { roomParts } from "./occupied";
 
 const dayMs = 24 * 3600 * 1000;
 const validDays = 365;
@@ -36,17 +38,22 @@ async function setCalendar(strapi: Core.Strapi, documentId: string, data: object
 type CalendarDate = Span & { Vorgangsnummer: string; Teil: string; Titel?: string };
 
 /** The dates of a room's plan that are neither over nor begin after `until`, soonest first; events of bookings are shown once. */
-export function calendarDates({ bookings, events }: RoomPlan, now: Date, until: Date): CalendarDate[] {
+export function calendarDates({ room, bookings, events }: RoomPlan, now: Date, until: Date): CalendarDate[] {
   const own = new Set(bookings.map(({ booking }) => booking.Entwurf));
   const dates = [
-    ...bookings.flatMap(({ booking: { Vorgangsnummer, Teil }, spans }) =>
-      spans.map(({ span: { von, bis } }) => ({ Vorgangsnummer, Teil: Teil ?? "", von, bis })),
-    ),
-    ...events
-      .filter(({ event }) => !own.has(event.documentId))
-      .flatMap(({ event: { Titel, Raumteil }, spans }) =>
-        spans.map((span) => ({ Vorgangsnummer: "", Teil: Raumteil ?? "", Titel, ...span })),
-      ),
+    ...bookings.map(({ booking: { Vorgangsnummer }, part, von, bis }) => ({
+      Vorgangsnummer,
+      Teil: part,
+      von,
+      bis,
+    })),
+    ...events.flatMap((each) => {
+      const { event } = each.event;
+      const hours = own.has(event.documentId) ? undefined : hoursIn(room, each);
+      if (!hours) return [];
+      const [von, bis] = [new Date(hours.from).toISOString(), new Date(hours.to).toISOString()];
+      return [{ Vorgangsnummer: "", Teil: each.part, Titel: event.Titel, von, bis }];
+    }),
   ];
   const isShown = ({ von, bis }: Span) => bis > now.toISOString() && von < until.toISOString();
   return dates.filter(isShown).sort((a, b) => (a.von < b.von ? -1 : 1));
@@ -56,6 +63,7 @@ export function calendarDates({ bookings, events }: RoomPlan, now: Date, until: 
 export async function readCalendar(strapi: Core.Strapi, code: string, now: Date) {
   const room = await rows(strapi, placeType).findOne({
     where: { Kalender_Hash: hashOf(code), Kalender_bis: { $gt: now } },
+    populate: roomParts,
   });
   if (!room) return undefined;
   const until = new Date(now.getTime() + shownDays * dayMs);

@@ -1,8 +1,16 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { berlinDay } from "@dorfforum/shared/calendar/format";
-import { quartersOf } from "@dorfforum/shared/rooms/booking-dates";
-import { type AskedDate, clashesOf, clashLines, eventSpans, isFree, type RoomPlan } from "./clashes";
+import { usesOf } from "@dorfforum/shared/rooms/room-uses";
+import {
+  type AskedDate,
+  clashesOf,
+  clashLines,
+  datesInRoom,
+  type Event,
+  isFree,
+  type RoomPlan,
+  rulesOf,
+} from "./clashes";
 import type { Booking, Room } from "./occupied";
 
 const span = (from: string, until: string) => ({
@@ -12,25 +20,37 @@ const span = (from: string, until: string) => ({
 
 /** A booking of the evening from 19 to 23 o'clock */
 function bookingOf(Teil: string | null, Vorgangsnummer = "S-ABCD-EFGH") {
-  const evening = span("18:00", "22:00");
   const booking = { Vorgangsnummer, Teil, Entwurf: null } as unknown as Booking;
-  return { booking, spans: [{ span: evening, ...quartersOf(evening) }] };
+  return { ...span("18:00", "22:00"), booking, part: Teil ?? "" };
 }
 
-function eventOf(Raumteil: string | null, documentId = "lesung") {
-  const event = { documentId, Titel: "Lesung", Raumteil };
-  return { event, spans: [span("18:00", "22:00")] } as unknown as RoomPlan["events"][number];
+function eventOf(Raumteil: string | null, documentId = "lesung"): RoomPlan["events"][number] {
+  const { von, bis } = span("18:00", "22:00");
+  const event = { documentId, Titel: "Lesung", Raumteil } as unknown as Event;
+  const shown = { von, bis };
+  const date = { start: von, end: bis };
+  return {
+    event: { event, shown },
+    date,
+    allDay: false,
+    isHere: true,
+    isCancelled: false,
+    part: Raumteil ?? "",
+  };
 }
+
+const rulesWith = (more: object = {}) =>
+  rulesOf({ Name: "Halle", Teile: [{ Name: "Vorn" }, { Name: "Hinten" }], ...more } as unknown as Room);
 
 const planOf = (plan: Partial<RoomPlan> = {}): RoomPlan => ({
   bookings: [],
   events: [],
-  room: { Besondere_Tage: [] } as unknown as Room,
+  room: rulesWith(),
   ...plan,
 });
 
 const closed = (Von: string, Bis: string) =>
-  ({ Besondere_Tage: [{ Von, Bis, Gilt: "geschlossen", Hinweis: "Heizung." }] }) as unknown as Room;
+  rulesWith({ Besondere_Tage: [{ Von, Bis, Gilt: "geschlossen", Hinweis: "Heizung." }] });
 
 const asked = (more: object = {}) => ({ Vorgangsnummer: "S-2222-3333", Teil: null, ...more }) as Booking;
 
@@ -80,6 +100,22 @@ for (const [what, plan, request, from, until, expected] of [
     "23:00",
     [],
   ],
+  [
+    "building up before an event",
+    planOf({ events: [eventOf(null)], room: rulesWith({ Aufbau_Minuten: 60 }) }),
+    asked(),
+    "16:00",
+    "17:10",
+    ["event"],
+  ],
+  [
+    "clearing after an event",
+    planOf({ events: [eventOf(null)], room: rulesWith({ Abbau_Minuten: 60 }) }),
+    asked(),
+    "22:30",
+    "23:30",
+    ["event"],
+  ],
   ["its own event", planOf({ events: [eventOf(null)] }), asked({ Entwurf: "lesung" }), "20:00", "23:00", []],
   [
     "a closing of the day",
@@ -88,6 +124,14 @@ for (const [what, plan, request, from, until, expected] of [
     "18:00",
     "22:00",
     ["closed"],
+  ],
+  [
+    "a time outside of the hours of use",
+    planOf({ room: rulesWith({ Oeffnungszeiten: [{ Tage: "Mo–Sa", Von: "08:00", Bis: "22:00" }] }) }),
+    asked({ Beginn: "2026-12-05T18:00:00Z", Ende: "2026-12-05T22:00:00Z" }),
+    "18:00",
+    "22:00",
+    ["hours"],
   ],
   [
     "a closing from the next day",
@@ -148,59 +192,26 @@ test("what is in the way is said once, and of much only the first", () => {
   assert.deepEqual([lines.length, lines.at(-1)?.text], [6, "und 2 weitere"]);
 });
 
-const days: Parameters<typeof eventSpans>[3] = { schoolHolidays: [] };
-const [from, until] = [new Date("2026-12-01T00:00:00Z"), new Date("2026-12-31T00:00:00Z")];
+const days = { schoolHolidays: [] };
+const hall = { documentId: "halle" };
 
 for (const [what, event, expected] of [
-  ["with an end", { Beginn: "2026-12-05T18:00:00.000Z", Ende: "2026-12-05T20:00:00.000Z" }, 2 * 3_600_000],
-  ["without an end", { Beginn: "2026-12-05T18:00:00.000Z" }, 1],
-  ["of a whole day", { Beginn: "2026-12-04T23:00:00.000Z", Ganztaegig: true }, 24 * 3_600_000],
+  [
+    "an evening",
+    { Beginn: "2026-12-05T18:00:00.000Z", Ende: "2026-12-05T20:00:00.000Z" },
+    ["18:00", "20:00"],
+  ],
+  ["without an end the rest of its day", { Beginn: "2026-12-05T18:00:00.000Z" }, ["18:00", "23:00"]],
+  ["a postponed one", { Beginn: "2026-12-05T18:00:00.000Z", Terminstatus: "verschoben" }, ["18:00", "23:00"]],
+  ["no cancelled one", { Beginn: "2026-12-05T18:00:00.000Z", Terminstatus: "abgesagt" }, undefined],
+  ["none elsewhere", { Beginn: "2026-12-05T18:00:00.000Z", Raum: { documentId: "kirche" } }, undefined],
 ] as const)
   test(`an event takes a room: ${what}`, () => {
-    const [taken] = eventSpans(event as unknown as Parameters<typeof eventSpans>[0], from, until, days);
-    assert.equal(Date.parse(taken?.bis ?? "") - Date.parse(taken?.von ?? ""), expected);
-  });
-
-const fair = {
-  Beginn: "2027-03-06T09:00:00.000Z",
-  Ende: "2027-03-14T17:00:00.000Z",
-  Wiederholung: "FREQ=WEEKLY;INTERVAL=4",
-};
-const whole = {
-  Beginn: "2027-03-13T23:00:00.000Z",
-  Ende: "2027-03-14T22:59:00.000Z",
-  Ganztaegig: true,
-  Wiederholung: "FREQ=WEEKLY;INTERVAL=2",
-};
-for (const [what, event, day, expected] of [
-  ["in winter", fair, "2027-03-06", "2027-03-14T17:00:00.000Z"],
-  [
-    "over the change to summer time",
-    { ...fair, Beginn: "2027-03-20T09:00:00.000Z", Ende: "2027-03-27T17:00:00.000Z" },
-    "2027-03-20",
-    "2027-03-27T17:00:00.000Z",
-  ],
-  ["a later date over the change to winter time", fair, "2027-10-16", "2027-10-24T16:00:00.000Z"],
-  [
-    "one that reaches over the change to winter time",
-    {
-      ...fair,
-      Beginn: "2027-02-27T09:00:00.000Z",
-      Ende: "2027-03-07T17:00:00.000Z",
-      Wiederholung: "FREQ=WEEKLY;INTERVAL=35",
-    },
-    "2027-10-30",
-    "2027-11-07T17:00:00.000Z",
-  ],
-  ["whole days on the day of the change", whole, "2027-03-28", "2027-03-28T22:00:00.000Z"],
-  ["whole days in summer", whole, "2027-04-11", "2027-04-11T22:00:00.000Z"],
-] as const)
-  test(`a date takes a room as long by the clock as the first one: ${what}`, () => {
-    const spans = eventSpans(
-      event as unknown as Parameters<typeof eventSpans>[0],
-      new Date("2027-02-01T00:00:00Z"),
-      new Date("2027-12-31T00:00:00Z"),
-      days,
+    const read = { Raum: hall, ...event } as unknown as Event;
+    const [from, until] = [new Date("2026-12-01T00:00:00Z"), new Date("2026-12-31T00:00:00Z")];
+    const [use] = usesOf(planOf().room, datesInRoom(read, "halle", from, until, days), []);
+    assert.deepEqual(
+      use && [use.from, use.to].map((time) => new Date(time).toISOString().slice(11, 16)),
+      expected,
     );
-    assert.equal(spans.find(({ von }) => berlinDay(von) === day)?.bis, expected);
   });

@@ -1,140 +1,159 @@
 import { addDays } from "@dorfforum/shared/calendar/day";
+import { berlinDay, formatSpan, startOfBerlinDay } from "@dorfforum/shared/calendar/format";
+import type { VillageDays } from "@dorfforum/shared/calendar/left-out";
+import { daysOfRow, type OpeningRow } from "@dorfforum/shared/opening-hours/opening-rows";
+import { type StoredSpecialDay, toSpecialDay } from "@dorfforum/shared/opening-hours/special-days";
+import type { BookingDate, Span } from "@dorfforum/shared/rooms/booking-dates";
 import {
-  berlinDay,
-  formatDays,
-  formatSpan,
-  lastDay,
-  startOfBerlinDay,
-} from "@dorfforum/shared/calendar/format";
-import {
-  closingsBetween,
-  type StoredSpecialDay,
-  toSpecialDay,
-} from "@dorfforum/shared/opening-hours/special-days";
-import {
-  type BookingDate,
-  overlap,
-  quartersOf,
-  type Span,
-  sharesRoom,
-} from "@dorfforum/shared/rooms/booking-dates";
+  type BookingInRoom,
+  blocks,
+  type EventInRoom,
+  type Obstacle,
+  obstaclesOf,
+  type RoomRules,
+  usesOf,
+} from "@dorfforum/shared/rooms/room-uses";
 import type { Core } from "@strapi/strapi";
 import { type Row, rows } from "../database/rows";
-import { datesBetween } from "../events/nearest-date";
+import { datesWithin } from "../events/nearest-date";
 import { readVillageDays } from "../events/village-days";
 import type { RoomClash } from "../plugins/redaktion/rooms";
-import { type Booking, bookingsFrom, datesOf, type Room } from "./occupied";
+import { type Booking, bookingsFrom, datesOf, instant, partNames, type Room } from "./occupied";
 
 const eventType = "api::veranstaltung.veranstaltung";
-type Event = Row<typeof eventType>;
+export type Event = Row<typeof eventType>;
+/** When something takes place, by its own hours; without an end, or of whole days, its begin or its days alone */
+type Shown = Span & { allDay?: boolean };
+type Dated = { event: Event; shown: Shown };
 
 /** What is in the way of one date of a request */
-type Clash = { kind: RoomClash["kind"]; what: string; span: Span };
+type Clash = { kind: RoomClash["kind"]; what: string; span: Shown };
 export type AskedDate = BookingDate & { clashes: Clash[] };
 
 /** What is in the way of a room's requests: read once, then compared with each. */
 export type RoomPlan = {
-  bookings: { booking: Booking; spans: { span: Span; first: number; end: number }[] }[];
-  events: { event: Event; spans: Span[] }[];
-  room: Room;
+  room: RoomRules;
+  bookings: BookingInRoom<Booking>[];
+  events: EventInRoom<Dated>[];
 };
 
-/** @param room with its Besondere_Tage */
-export async function readPlan(strapi: Core.Strapi, room: Room, now: Date, until: Date): Promise<RoomPlan> {
-  const bookings = await bookingsFrom(strapi, berlinDay(now), { documentId: room.documentId });
-  const events = await rows(strapi, eventType).findMany({
-    where: { Raum: { documentId: room.documentId }, publishedAt: { $notNull: true } },
-    populate: ["Ausnahmen"],
-  });
-  const days = await readVillageDays(strapi);
+/** @param room with `roomParts` */
+export function rulesOf(room: Room): RoomRules {
+  const { Name, Aufbau_Minuten, Abbau_Minuten, Besondere_Tage, Oeffnungszeiten } = room;
+  const hours = (Oeffnungszeiten ?? []) as unknown as (Omit<OpeningRow, "Hinweis"> & {
+    Hinweis?: string | null;
+  })[];
   return {
-    room,
-    bookings: bookings.map((booking) => ({
-      booking,
-      spans: datesOf(booking).map((span) => ({ span, ...quartersOf(span) })),
+    name: Name,
+    parts: partNames(room),
+    setUpMinutes: Aufbau_Minuten ?? 0,
+    clearMinutes: Abbau_Minuten ?? 0,
+    openingHours: hours.map(({ Tage, Von, Bis, Hinweis }) => ({
+      days: daysOfRow(Tage),
+      from: Von,
+      to: Bis,
+      note: Hinweis ?? undefined,
     })),
-    events: events
-      .filter(({ Terminstatus }) => Terminstatus !== "abgesagt" && Terminstatus !== "verschoben")
-      .map((event) => ({ event, spans: eventSpans(event, now, until, days) })),
+    specialDays: ((Besondere_Tage ?? []) as unknown as StoredSpecialDay[]).map(toSpecialDay),
   };
 }
 
-const dayMs = 24 * 3_600_000;
+/** What is in the way between two instants. @param room with `roomParts` */
+export async function readPlan(strapi: Core.Strapi, room: Room, now: Date, until: Date): Promise<RoomPlan> {
+  const { documentId, Name } = room;
+  const bookings = await bookingsFrom(strapi, berlinDay(now), { documentId });
+  const events = await rows(strapi, eventType).findMany({
+    where: {
+      $or: [{ Raum: { documentId } }, { Ausnahmen: { Ort: { $contains: Name.trim() } } }],
+      publishedAt: { $notNull: true },
+    },
+    populate: ["Ausnahmen", "Raum"],
+  });
+  const days = await readVillageDays(strapi);
+  const dates = events.flatMap((event) => datesInRoom(event, documentId, now, until, days));
+  return planOf(room, bookings, dates);
+}
 
-/** When an event takes place at its own place. One without an end takes a quarter of an hour. */
-export function eventSpans(
+export const planOf = (room: Room, bookings: readonly Booking[], events: RoomPlan["events"]): RoomPlan => ({
+  room: rulesOf(room),
+  bookings: bookings.flatMap((booking) =>
+    datesOf(booking).map((date) => ({ ...date, booking, part: booking.Teil ?? "" })),
+  ),
+  events,
+});
+
+/** Building up begins and clearing ends within a day of an event, both rounded to quarters of an hour. */
+const aroundMs = 25 * 3_600_000;
+
+/** The dates of an event between two instants as a room sees them. @param event with Raum and Ausnahmen */
+export function datesInRoom(
   event: Event,
+  roomId: string,
   now: Date,
   until: Date,
-  days: Awaited<ReturnType<typeof readVillageDays>>,
-): Span[] {
-  const allDay = event.Ganztaegig === true;
-  const [begin = 0, end = 0] = [event.Beginn, event.Ende ?? event.Beginn].map((time) =>
-    new Date(String(time)).getTime(),
-  );
-  // Dates last as long by the clock, whole days until midnight: longer than the first one by less than a day.
-  const from = new Date(now.getTime() - Math.max(end - begin, 0) - dayMs);
-  return datesBetween(event, from, until, days)
-    .filter(({ place }) => !place)
-    .map((date) => {
-      const von = new Date(date.start).toISOString();
-      const bis = new Date(date.end ?? date.start + 1).toISOString();
-      const lastDayOfDate = lastDay({ start: von, end: bis, allDay });
-      return { von, bis: allDay ? startOfBerlinDay(addDays(lastDayOfDate, 1)).toISOString() : bis };
-    })
-    .filter(({ bis }) => Date.parse(bis) > now.getTime());
-}
-
-/** What is in the way of each date. A booking's own event is not. */
-export function clashesOf(plan: RoomPlan, asked: Booking, dates: readonly BookingDate[]): AskedDate[] {
-  const part = asked.Teil ?? "";
-  const bookings = plan.bookings.filter(
-    ({ booking }) => booking.Vorgangsnummer !== asked.Vorgangsnummer && sharesRoom(booking.Teil ?? "", part),
-  );
-  const events = plan.events.filter(
-    ({ event }) => event.documentId !== asked.Entwurf && sharesRoom(event.Raumteil ?? "", part),
-  );
-  return dates.map((span) => {
-    const { first, end } = quartersOf(span);
-    const taken = bookings.flatMap(({ booking, spans: theirs }) =>
-      theirs
-        .filter((their) => their.first < end && first < their.end)
-        .map((their): Clash => ({ kind: "booking", what: booking.Vorgangsnummer, span: their.span })),
-    );
-    const shown = events.flatMap(({ event, spans: theirs }) =>
-      theirs
-        .filter((their) => overlap(their, span))
-        .map((their): Clash => ({ kind: "event", what: `„${event.Titel}“`, span: their })),
-    );
-    return { ...span, clashes: [...closedDuring(plan.room, span), ...taken, ...shown] };
-  });
-}
-
-/** The days on which a room is closed during a span */
-function closedDuring({ Besondere_Tage }: Room, span: Span): Clash[] {
-  const days = ((Besondere_Tage ?? []) as unknown as StoredSpecialDay[]).map(toSpecialDay);
-  const [first, last] = [berlinDay(span.von), berlinDay(new Date(Date.parse(span.bis) - 1))];
-  return closingsBetween(days, first, last).map((closing) => ({
-    kind: "closed",
-    what: closing.note?.replace(/\.$/, "") ?? "",
-    span: {
-      von: startOfBerlinDay(closing.first).toISOString(),
-      bis: startOfBerlinDay(addDays(closing.last, 1)).toISOString(),
+  days: VillageDays,
+): EventInRoom<Dated>[] {
+  const [from, to] = [new Date(now.getTime() - aroundMs), new Date(until.getTime() + aroundMs)];
+  const { documentId } = (event.Raum as unknown as Room | null) ?? {};
+  return datesWithin(event, from, to, days).map((date) => ({
+    event: {
+      event,
+      shown: { von: date.start, bis: date.end ?? date.start, allDay: event.Ganztaegig === true },
     },
+    date,
+    allDay: event.Ganztaegig === true,
+    isHere: documentId === roomId,
+    isCancelled: event.Terminstatus === "abgesagt",
+    part: event.Raumteil ?? "",
   }));
+}
+
+/** What is in the way of each date. A booking's own dates and event are not. */
+export function clashesOf<Asked extends BookingDate>(
+  plan: RoomPlan,
+  asked: Booking,
+  dates: readonly Asked[],
+): (Asked & AskedDate)[] {
+  const uses = usesOf(
+    plan.room,
+    plan.events.filter(({ event: { event } }) => event.documentId !== asked.Entwurf),
+    plan.bookings.filter(({ booking }) => booking.Vorgangsnummer !== asked.Vorgangsnummer),
+  );
+  const part = asked.Teil ?? "";
+  const { Beginn, Ende } = asked;
+  const times = Beginn && Ende ? { Beginn: instant(Beginn), Ende: instant(Ende) } : undefined;
+  return dates.map((date) => ({
+    ...date,
+    clashes: obstaclesOf(plan.room, uses, { part, times }, date).map((obstacle) => toClash(obstacle, date)),
+  }));
+}
+
+function toClash(obstacle: Obstacle<Dated, Booking>, { von, bis }: Span): Clash {
+  const { kind } = obstacle;
+  if (kind === "hours") return { kind, what: "", span: { von, bis } };
+  if (kind === "closed") {
+    const { note, first, last } = obstacle.closing;
+    const span = {
+      von: startOfBerlinDay(first).toISOString(),
+      bis: startOfBerlinDay(addDays(last, 1)).toISOString(),
+    };
+    return { kind, what: note?.replace(/\.$/, "") ?? "", span: { ...span, allDay: true } };
+  }
+  const { from, to, booking, event: dated } = obstacle.use;
+  const span = { von: new Date(from).toISOString(), bis: new Date(to).toISOString() };
+  if (booking) return { kind, what: booking.Vorgangsnummer, span };
+  return { kind, what: `„${dated?.event.Titel}“`, span: dated?.shown ?? span };
 }
 
 const kindNames: Record<Clash["kind"], string> = {
   booking: "Vergeben",
   event: "Im Kalender",
   closed: "Geschlossen",
+  hours: "Außerhalb der Nutzungszeiten",
 };
 
-const minuteMs = 60_000;
-
-/** An event without an end has its begin alone. */
-export const spanInWords = ({ von, bis }: Span): string =>
-  formatSpan({ start: von, end: Date.parse(bis) - Date.parse(von) < minuteMs ? undefined : bis });
+export const spanInWords = ({ von, bis, allDay }: Shown): string =>
+  formatSpan({ start: von, end: bis, allDay });
 
 const maxLines = 5;
 
@@ -142,9 +161,7 @@ const maxLines = 5;
 export function clashLines(dates: readonly AskedDate[]): RoomClash[] {
   const lines = new Map<string, RoomClash>();
   for (const { kind, what, span } of dates.flatMap(({ clashes }) => clashes)) {
-    const when =
-      kind === "closed" ? formatDays({ start: span.von, end: span.bis, allDay: true }) : spanInWords(span);
-    const text = `${kindNames[kind]}: ${[what, when].filter(Boolean).join(", ")}`;
+    const text = `${kindNames[kind]}: ${[what, spanInWords(span)].filter(Boolean).join(", ")}`;
     lines.set(text, { kind, text });
   }
   const [shown, more] = [[...lines.values()].slice(0, maxLines), lines.size - maxLines];
@@ -153,4 +170,4 @@ export function clashLines(dates: readonly AskedDate[]): RoomClash[] {
 }
 
 /** Whether nothing is in the way but events, which a second press overrules */
-export const isFree = ({ clashes }: AskedDate): boolean => clashes.every(({ kind }) => kind === "event");
+export const isFree = ({ clashes }: AskedDate): boolean => !clashes.some(blocks);

@@ -15,6 +15,7 @@ import {
   isAfter,
   type Room,
   roomOf,
+  roomParts,
   timesOf,
 } from "./occupied";
 
@@ -65,7 +66,7 @@ async function ownRooms(strapi: Core.Strapi): Promise<Room[]> {
   const rights = rightsOf(strapi, bookingType);
   const rooms = await rows(strapi, placeType).findMany({
     where: { Anfragbar: true },
-    populate: ["Teile", "Besondere_Tage"],
+    populate: roomParts,
     orderBy: { Name: "asc" },
   });
   return rooms.filter(({ documentId }) => rights?.can.read({ Raum: { documentId } }));

@@ -1,11 +1,13 @@
+import { berlinDay } from "@dorfforum/shared/calendar/format";
+import { usesOf } from "@dorfforum/shared/rooms/room-uses";
 import type { Core } from "@strapi/strapi";
 import { conditionFields, rightsOf } from "../access/rights";
 import { rows } from "../database/rows";
 import { readVillageDays } from "../events/village-days";
 import { placeType } from "../plugins/redaktion/place";
 import type { EventRoom } from "../plugins/redaktion/rooms";
-import { clashesOf, clashLines, eventSpans, readPlan, spanInWords } from "./clashes";
-import { type Booking, roomOf } from "./occupied";
+import { clashesOf, clashLines, datesInRoom, readPlan, spanInWords } from "./clashes";
+import { type Booking, isAfter, roomOf, roomParts } from "./occupied";
 
 const eventType = "api::veranstaltung.veranstaltung";
 const aheadMs = 400 * 24 * 3600 * 1000;
@@ -30,7 +32,7 @@ export async function readEventRoom(
     place &&
     (await rows(strapi, placeType).findOne({
       where: { id: place.id },
-      populate: ["Teile", "Besondere_Tage"],
+      populate: roomParts,
     }));
   if (!event || !room) return undefined;
   const until = new Date(now.getTime() + aheadMs);
@@ -40,15 +42,20 @@ export async function readEventRoom(
     events: [],
     bookings: plan.bookings.filter(({ booking }) => booking.Entwurf !== documentId),
   };
-  const spans = eventSpans(event, now, until, await readVillageDays(strapi));
-  const dates = spans.map((span) => ({ ...span, tag: span.von }));
+  const own = datesInRoom(event, room.documentId, now, until, await readVillageDays(strapi));
+  const dates = usesOf(plan.room, own, [])
+    .map(({ from, to, event }) => {
+      const [von, bis] = [new Date(from).toISOString(), new Date(to).toISOString()];
+      return { tag: berlinDay(von), von, bis, shown: event?.shown ?? { von, bis } };
+    })
+    .filter(({ bis }) => isAfter(bis, now));
   const asked = { Teil: event.Raumteil ?? "" } as Booking;
   const taken = clashesOf(others, asked, dates).filter(({ clashes }) => clashes.length > 0);
   return {
     name: room.Name,
     count: taken.length,
     dates: taken.slice(0, maxDates).map((date) => ({
-      when: spanInWords(date),
+      when: spanInWords(date.shown),
       clashes: clashLines([date]).map(({ text }) => text),
     })),
   };

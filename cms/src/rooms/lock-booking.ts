@@ -3,7 +3,7 @@ import { rows } from "../database/rows";
 import { placeType } from "../plugins/redaktion/place";
 import { bookingType } from "../plugins/redaktion/rooms";
 import { tellSite } from "../rules/connect-published";
-import { type Booking, type Room, roomOf } from "./occupied";
+import { type Booking, type Room, roomOf, roomParts } from "./occupied";
 
 /**
  * Reads a booking and its room for a change, in a transaction. Other changes of the room's bookings wait until it ends, and the
@@ -20,7 +20,7 @@ export async function lockBooking(
   if (place) await tellSite(strapi, placeType, [place]);
   const booking = place ? await bookings.findOne({ where, populate: ["Raum"] }) : found;
   if (!booking) return undefined;
-  const populate = ["Teile", "Besondere_Tage"];
-  const room = place && (await rows(strapi, placeType).findOne({ where: { id: place.id }, populate }));
+  const room =
+    place && (await rows(strapi, placeType).findOne({ where: { id: place.id }, populate: roomParts }));
   return { booking, room: room ?? undefined };
 }

@@ -13,11 +13,14 @@ import { bookingType } from "../plugins/redaktion/rooms";
 export type Booking = Row<typeof bookingType>;
 export type Room = Row<typeof placeType>;
 
+/** What the rules of a room need of its Ort */
+export const roomParts = ["Teile", "Besondere_Tage", "Oeffnungszeiten"];
+
 export const confirmed = "bestätigt";
 export const withdrawn = "durch Absender zurückgezogen";
 export const takenBack = "frei gegeben";
 
-const instant = (value: unknown) => new Date(value as string | number | Date).toISOString();
+export const instant = (value: unknown) => new Date(value as string | number | Date).toISOString();
 
 export const timesOf = (booking: Booking): BookingTimes => ({
   Beginn: instant(booking.Beginn),

@@ -3,10 +3,10 @@ import {
   bookingDates,
   bookingProblem,
   lastSeriesDay,
-  overlap,
   quartersOf,
   seriesEnd,
   sharesRoom,
+  touchesQuarter,
 } from "./booking-dates";
 
 const now = new Date("2026-11-28T12:00:00Z");
@@ -97,12 +97,13 @@ test("dates are rounded outwards to quarters of an hour, also where an hour is m
 });
 
 test("what ends when the other begins does not overlap; the whole takes every part", () => {
+  const at = (time: string) => Date.parse(`2026-12-05T${time}Z`);
   const [one, next] = [
-    { von: "2026-12-05T17:00:00Z", bis: "2026-12-05T18:00:00Z" },
-    { von: "2026-12-05T18:00:00Z", bis: "2026-12-05T19:00:00Z" },
+    { from: at("17:00"), to: at("18:00") },
+    { from: at("18:00"), to: at("19:00") },
   ];
-  expect(overlap(one, next)).toBe(false);
-  expect(overlap({ ...one, bis: "2026-12-05T18:01:00Z" }, next)).toBe(true);
+  expect(touchesQuarter(one, next)).toBe(false);
+  expect(touchesQuarter({ ...one, to: at("18:01") }, next)).toBe(true);
   expect([sharesRoom("", "A"), sharesRoom("A", ""), sharesRoom("A", "A"), sharesRoom("A", "B")]).toEqual([
     true,
     true,

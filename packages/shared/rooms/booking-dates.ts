@@ -95,19 +95,25 @@ export const seriesStep = (rule: string | null | undefined): number =>
 export const daysLater = (instant: string, days: number): string =>
   berlinInstant(addDays(berlinDay(instant), days), berlinTime(instant));
 
-/** The quarters of an hour since 1970 that a span touches: from `first` to before `end` */
-export const quartersOf = ({ von, bis }: Span): { first: number; end: number } => ({
-  first: Math.floor(Date.parse(von) / quarterMs),
-  end: Math.ceil(Date.parse(bis) / quarterMs),
+/** Whether two spans (ms since 1970) touch the same quarter of an hour */
+export const touchesQuarter = (one: MsSpan, other: MsSpan): boolean =>
+  roundedOut(one).from < roundedOut(other).to && roundedOut(other).from < roundedOut(one).to;
+
+type MsSpan = { from: number; to: number };
+
+/** The whole quarters of an hour that a span takes */
+export const roundedOut = ({ from, to }: MsSpan): MsSpan => ({
+  from: Math.floor(from / quarterMs) * quarterMs,
+  to: Math.ceil(to / quarterMs) * quarterMs,
 });
 
-export const quarterAt = (instant: Date): number => Math.floor(instant.getTime() / quarterMs);
-
-/** Whether two spans touch the same quarter of an hour */
-export const overlap = (one: Span, other: Span): boolean => {
-  const [a, b] = [quartersOf(one), quartersOf(other)];
-  return a.first < b.end && b.first < a.end;
+/** The quarters of an hour since 1970 that a span touches: from `first` to before `end` */
+export const quartersOf = ({ von, bis }: Span): { first: number; end: number } => {
+  const { from, to } = roundedOut({ from: Date.parse(von), to: Date.parse(bis) });
+  return { first: from / quarterMs, end: to / quarterMs };
 };
+
+export const quarterAt = (instant: Date): number => Math.floor(instant.getTime() / quarterMs);
 
 /** Whether the whole room ("") or one part of it takes the other. */
 export const sharesRoom = (part: string, other: string): boolean =>

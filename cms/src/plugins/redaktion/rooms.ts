@@ -1,5 +1,5 @@
 /** What stands in the way of a request, as a German line. */
-export type RoomClash = { kind: "booking" | "event" | "closed"; text: string };
+export type RoomClash = { kind: "booking" | "event" | "closed" | "hours"; text: string };
 
 /** A request or a booking as the panel shows it; times are instants (ISO). */
 export type RoomBooking = {
