@@ -93,7 +93,6 @@ test("wherever the CMS dies, a hall's decision, a reading, a letter, an order an
   const { cms, mailbox, calendars, killIn, untilKilled } = await open(servers, testInfo);
   const rooms = await openRooms(cms.url);
   const editor = await openEditor(cms.url);
-  const room = await rooms.newRoom("Kippsaal");
   const sources = sourcesOf(asker(cms.url, editor.token));
 
   /** A mail may come twice when the process died between its sending and the note of it: then with one Message-ID. */
@@ -103,9 +102,10 @@ test("wherever the CMS dies, a hall's decision, a reading, a letter, an order an
     expect(mails.length).toBeLessThanOrEqual(2);
   }
 
-  const hallOf = async (week: number, title: string, isConfirmed: boolean) => {
+  const hallOf = async (title: string, isConfirmed: boolean) => {
+    const room = await rooms.newRoom(`Saal ${title}`);
     const address = `${title.toLowerCase()}@example.org`;
-    const asked = evening(String(room.Slug), week, { Titel: title, Oeffentlich: true, E_Mail: address });
+    const asked = evening(String(room.Slug), 0, { Titel: title, Oeffentlich: true, E_Mail: address });
     const { reference, documentId } = await rooms.request(asked);
     if (isConfirmed) expect((await rooms.decide(documentId, "zusage")).status).toBe(200);
     await untilSent(cms);
@@ -116,7 +116,7 @@ test("wherever the CMS dies, a hall's decision, a reading, a letter, an order an
         const occupied = await rooms.occupied(room.documentId);
         return {
           state: (await rooms.findBooking(reference)).Bearbeitungsstand,
-          taken: occupied.filter(({ von }) => von === at(week, 17)).length,
+          taken: occupied.filter(({ von }) => von === at(0, 17)).length,
           drafts: await editor.countEntries("veranstaltung", { Titel: title }),
         };
       },
@@ -126,7 +126,7 @@ test("wherever the CMS dies, a hall's decision, a reading, a letter, an order an
   await killIn({
     name: "a hall is confirmed",
     async prepare(key) {
-      const hall = await hallOf(key, `Feier${key}`, false);
+      const hall = await hallOf(`Feier${key}`, false);
       return {
         act: () => hall.decide("zusage"),
         async settle() {
@@ -146,7 +146,7 @@ test("wherever the CMS dies, a hall's decision, a reading, a letter, an order an
   await killIn({
     name: "a hall is given free",
     async prepare(key) {
-      const hall = await hallOf(key + 500, `Ball${key}`, true);
+      const hall = await hallOf(`Ball${key}`, true);
       return {
         act: () => hall.decide("freigabe"),
         async settle() {

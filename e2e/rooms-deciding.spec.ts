@@ -1,6 +1,15 @@
+import { formatLongDate } from "@dorfforum/shared/calendar/format";
 import { expect } from "@playwright/test";
 import { newPanelUser } from "./support/panel-users";
-import { at, evening, expectOneOfHundred, openRooms, sentence } from "./support/rooms";
+import {
+  at,
+  evening,
+  expectOneOfHundred,
+  openRooms,
+  saturdayOf,
+  sentence,
+  untilSaturday,
+} from "./support/rooms";
 import { sharedServers, test } from "./support/stack";
 
 const shared = sharedServers(async (servers) => {
@@ -113,14 +122,14 @@ test("what is taken back or withdrawn is free again, and can be confirmed again 
 test("of a series the free dates are taken with a second press, with those left out in its draft", async () => {
   const { rooms } = await shared();
   const room = await rooms.newRoom("Seriensaal", {
-    Besondere_Tage: [{ Von: "2031-05-17", Gilt: "geschlossen", Hinweis: "Der Boden wird erneuert." }],
+    Besondere_Tage: [{ Von: saturdayOf(2), Gilt: "geschlossen", Hinweis: "Der Boden wird erneuert." }],
   });
   const slug = String(room.Slug);
   const party = await rooms.request(evening(slug, 1));
   await rooms.decide(party.documentId, "zusage");
   const series = await rooms.request(
     evening(slug, 0, {
-      Wiederholung: "FREQ=WEEKLY;BYDAY=SA;UNTIL=20310524T215959Z",
+      Wiederholung: `FREQ=WEEKLY;BYDAY=SA;${untilSaturday(3)}`,
       Oeffentlich: true,
       Titel: "Tanzkurs",
     }),
@@ -128,12 +137,14 @@ test("of a series the free dates are taken with a second press, with those left 
   const refusal = await rooms.decide(series.documentId, "zusage");
   expect(sentence(refusal)).toContain("2 von 4 Terminen sind frei.");
   expect(sentence(refusal)).toContain(`Vergeben: ${party.reference}`);
-  expect(sentence(refusal)).toContain("Geschlossen: Der Boden wird erneuert, Samstag, 17. Mai 2031");
+  expect(sentence(refusal)).toContain(
+    `Geschlossen: Der Boden wird erneuert, ${formatLongDate(saturdayOf(2))}`,
+  );
   expect(refusal.body.error.details).toMatchObject({ again: "nurFreie" });
   expect((await rooms.decide(series.documentId, "zusage", { nurFreie: true })).status).toBe(200);
   expect(await rooms.stateOf(series.code)).toMatchObject({
     Termine: [{ von: at(0, 17) }, { von: at(3, 17) }],
-    Nicht_frei: ["2031-05-10", "2031-05-17"],
+    Nicht_frei: [saturdayOf(1), saturdayOf(2)],
   });
 
   // Its draft is published and a single date cancelled: that date is free again. Then the whole event is.
@@ -145,9 +156,9 @@ test("of a series the free dates are taken with a second press, with those left 
   const { Ausnahmen } = (await rooms.editor.findEntry("veranstaltung", { Titel: "Tanzkurs" })) as unknown as {
     Ausnahmen: object[];
   };
-  expect(Ausnahmen).toMatchObject([{ Datum: "2031-05-10" }, { Datum: "2031-05-17" }]);
+  expect(Ausnahmen).toMatchObject([{ Datum: saturdayOf(1) }, { Datum: saturdayOf(2) }]);
   await rooms.editor.publish("veranstaltung", documentId, {
-    Ausnahmen: [...Ausnahmen, { Datum: "2031-05-24", Art: "faellt_aus" }],
+    Ausnahmen: [...Ausnahmen, { Datum: saturdayOf(3), Art: "faellt_aus" }],
   });
   expect(await rooms.occupied(room.documentId)).toHaveLength(2);
   const other = await rooms.request(evening(slug, 3));
@@ -172,7 +183,7 @@ test("an event in the calendar asks for a second press and blocks nothing", asyn
   const { documentId: request } = await rooms.request(evening(String(room.Slug)));
   const desk = (await rooms.clerk("GET", "redaktion/raumanfragen")).body.data;
   const shown = desk.requests.find((each: { documentId: string }) => each.documentId === request);
-  const line = "Im Kalender: „Chorprobe“, Samstag, 3. Mai 2031, 21–22 Uhr";
+  const line = `Im Kalender: „Chorprobe“, ${formatLongDate(saturdayOf(0))}, 21–22 Uhr`;
   expect(shown.clashes).toEqual([{ kind: "event", text: line }]);
   const refusal = await rooms.decide(request, "zusage");
   expect(sentence(refusal)).toContain(line);
@@ -239,12 +250,13 @@ test("invalid requests are refused with the fields that are wrong", async () => 
     [{ Raum: hidden.Slug }, "Raum"],
     [{ Teil: "Hinten" }, "Teil"],
     [{ Beginn: "2020-05-03T18:00:00Z" }, "Beginn"],
+    [{ Beginn: at(110, 18), Ende: at(110, 22), Belegt_von: at(110, 17), Belegt_bis: at(110, 23) }, "Beginn"],
     [{ Ende: at(0, 18) }, "Ende"],
     [{ Ende: at(6, 18), Belegt_bis: at(6, 18) }, "Ende"],
     [{ Belegt_von: at(0, 19) }, "Belegt_von"],
     [{ Belegt_bis: at(0, 21) }, "Belegt_bis"],
-    [{ Wiederholung: "FREQ=DAILY;UNTIL=20310524T215959Z" }, "Wiederholung"],
-    [{ Wiederholung: "FREQ=WEEKLY;BYDAY=SA;UNTIL=20320524T215959Z" }, "Wiederholung"],
+    [{ Wiederholung: `FREQ=DAILY;${untilSaturday(3)}` }, "Wiederholung"],
+    [{ Wiederholung: `FREQ=WEEKLY;BYDAY=SA;${untilSaturday(55)}` }, "Wiederholung"],
     [{ E_Mail: undefined }, "E_Mail"],
     [{ Titel: "" }, "Titel"],
   ];

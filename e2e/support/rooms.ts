@@ -1,3 +1,4 @@
+import { formatLongDate } from "@dorfforum/shared/calendar/format";
 import { expect } from "@playwright/test";
 import { openEditor } from "../../scripts/stack/editor";
 import { newKey, send } from "./cms-submissions";
@@ -5,8 +6,22 @@ import { asker, type PanelAnswer } from "./panel-users";
 
 type Fields = Record<string, unknown>;
 
-/** A day in the future, so many weeks after the first Saturday of May 2031 */
-const saturday = (weeks: number) => new Date(Date.UTC(2031, 4, 3 + weeks * 7));
+const nextMay = new Date(Date.UTC(new Date().getUTCFullYear() + 1, 4, 1));
+const firstSaturday = 7 - nextMay.getUTCDay();
+
+/** A day in the future, so many weeks after the first Saturday of next year's May */
+const saturday = (weeks: number) => {
+  const day = new Date(nextMay);
+  day.setUTCDate(firstSaturday + weeks * 7);
+  return day;
+};
+
+/** "YYYY-MM-DD" */
+export const saturdayOf = (weeks: number): string => saturday(weeks).toISOString().slice(0, 10);
+
+/** The end of such a Saturday in a rule */
+export const untilSaturday = (weeks: number): string =>
+  `UNTIL=${saturdayOf(weeks).replaceAll("-", "")}T215959Z`;
 
 /** An instant of such a Saturday; 18 o'clock UTC is 20 o'clock in the village. */
 export function at(weeks: number, hours: number): string {
@@ -121,7 +136,9 @@ export async function expectOneOfHundred(cmsUrls: readonly [string, ...string[]]
   expect(won).toHaveLength(1);
   for (const { answer } of presses.filter((press) => press !== winner)) {
     expect(answer.status).toBe(400);
-    expect(sentence(answer)).toContain(`Vergeben: ${winner?.reference}, Samstag, 3. Mai 2031, 19–1 Uhr`);
+    expect(sentence(answer)).toContain(
+      `Vergeben: ${winner?.reference}, ${formatLongDate(saturdayOf(0))}, 19–1 Uhr`,
+    );
   }
   const states = (await office.editor.allEntries("buchung"))
     .filter(({ Vorgangsnummer }) => references.includes(String(Vorgangsnummer)))

@@ -25,7 +25,8 @@ const longestValues: Partial<Record<FormField["kind"], (max: number) => string>>
   webAddress: (max) => "https://verein.example/".padEnd(max, "a"),
   page: (max) => "/".padEnd(max, "a"),
   postcode: () => "12345",
-  date: () => "2999-12-31",
+  // A room can be asked for two years ahead.
+  date: () => `${new Date().getFullYear() + 1}-12-31`,
   time: () => "19:30",
   checkbox: () => ticked,
 };

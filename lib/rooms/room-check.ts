@@ -1,6 +1,6 @@
 import { addDays } from "@dorfforum/shared/calendar/day";
 import { berlinDay, formatHours, formatLongDate, formatSpan } from "@dorfforum/shared/calendar/format";
-import type { BookingDate } from "@dorfforum/shared/rooms/booking-dates";
+import { type BookingDate, lastRequestDay } from "@dorfforum/shared/rooms/booking-dates";
 import { blocks, obstaclesOf } from "@dorfforum/shared/rooms/room-uses";
 import type { Room } from "@/lib/cms/rooms";
 import { getOccurrences } from "@/lib/events/current-calendar";
@@ -8,7 +8,7 @@ import { type Occurrence, occurrencePath } from "@/lib/events/occurrence";
 import { formatOpening, openingHoursLines } from "@/lib/opening-hours/opening-hours-text";
 import { roomTexts, roomCheckTexts as texts } from "@/lib/texts/rooms";
 import { type RoomRequest, requestedDates, requestedSpan } from "./requested-dates";
-import { getRoomStates } from "./room-states";
+import { getRoomDay } from "./room-states";
 import { isInRoom, type RoomUse, usesOf } from "./room-uses";
 
 /** What is in the way of a request, in words; `path` is that of an event. Only what is certain `blocks`. */
@@ -38,12 +38,19 @@ export async function checkRoom(
 ): Promise<RoomCheck | undefined> {
   const { day, begin, end } = request;
   if (day < berlinDay(now)) return undefined;
-  if (!begin || !end) return onWholeDay(room, day);
+  const last = lastRequestDay(now);
+  if (day > last)
+    return {
+      lead: texts.isTaken,
+      items: [{ text: texts.tooFarAhead(formatLongDate(last)) }],
+      isBlocked: true,
+    };
+  if (!begin || !end) return onWholeDay(room, day, now);
   const { startsAt: Beginn, endsAt: Ende } = requestedSpan(request, room);
   const dates = requestedDates(request, room);
-  const [first, last] = [dates[0]?.von ?? day, dates.at(-1)?.bis ?? day];
+  const [from, to] = [dates[0]?.von ?? day, dates.at(-1)?.bis ?? day];
   // Building up and clearing take a day at most, and the small hours belong to the evening before.
-  const days = [addDays(berlinDay(first), -2), addDays(berlinDay(last), 2)] as const;
+  const days = [addDays(berlinDay(from), -2), addDays(berlinDay(to), 2)] as const;
   const uses = usesOf(room, await getOccurrences(...days, now, isInRoom(room)));
   const asked = { part, times: { Beginn, Ende } };
   const obstacles = dates.map((date) =>
@@ -71,9 +78,8 @@ export async function checkRoom(
 
 const toItem = ({ text, path }: Obstacle) => ({ text, ...(path && { path }) });
 
-/** Of a day too far ahead nothing is said. */
-async function onWholeDay(room: Room, day: string): Promise<RoomCheck | undefined> {
-  const found = (await getRoomStates()).dayOf(room, day);
+async function onWholeDay(room: Room, day: string, now: Date): Promise<RoomCheck | undefined> {
+  const found = await getRoomDay(room, day, now);
   if (!found) return undefined;
   const closed = found.closed !== undefined && [{ text: texts.closed(formatLongDate(day), found.closed) }];
   const uses = found.uses.map(({ part, occurrence, ...hours }) => ({

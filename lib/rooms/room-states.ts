@@ -1,12 +1,12 @@
-import { addDays, monthOf } from "@dorfforum/shared/calendar/day";
+import { addDays, monthOf, nextDay } from "@dorfforum/shared/calendar/day";
 import { latestResult } from "@dorfforum/shared/runtime/latest-result";
 import { derived } from "@/lib/cms/derived";
 import { isCmsRequestError } from "@/lib/cms/errors";
 import { getRooms, type Room } from "@/lib/cms/rooms";
 import { getVillageDays } from "@/lib/cms/settings";
-import { getEventCalendar } from "@/lib/events/current-calendar";
+import { getEventCalendar, getOccurrences } from "@/lib/events/current-calendar";
 import { type RoomDay, roomDays } from "./room-days";
-import { usesOf } from "./room-uses";
+import { isInRoom, usesOf } from "./room-uses";
 
 /** The days that the page of a room shows */
 const daysShown = 8 * 7;
@@ -40,6 +40,12 @@ export const getRoomStates = derived(
     };
   },
 );
+
+/** A day of a room, however far ahead. @throws CmsRequestError without a copy */
+export async function getRoomDay(room: Room, day: string, now: Date): Promise<RoomDay | undefined> {
+  const around = await getOccurrences(addDays(day, -2), nextDay(day), now, isInRoom(room));
+  return roomDays(room, usesOf(room, around), await getVillageDays(), day, 1)[0];
+}
 
 /** The same for what can do without: none without a copy */
 export const findRoomStates = (): Promise<RoomStates> =>

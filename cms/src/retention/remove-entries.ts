@@ -1,3 +1,4 @@
+import { lastBookingDay } from "@dorfforum/shared/rooms/booking-dates";
 import type { Core } from "@strapi/strapi";
 import { runInBackground, schedule } from "../background/run-in-background";
 import { dayOf } from "../confirmations/confirmed-types";
@@ -46,11 +47,15 @@ export function scheduleRemoval(strapi: Core.Strapi): void {
   void runInBackground(strapi, "removeOutdated", remove);
 }
 
-/** A Buchung is kept as long after its last date, an open request until it is over, any other one as long after it arrived. */
+/**
+ * A Buchung is kept as long after its last date, an open request until it is over, any other one as long after it arrived, as are open
+ * ones of older versions for a year that nobody can ask for any more.
+ */
 const isOverSince = (limit: Date, now: Date) => ({
   $or: [
     { Bearbeitungsstand: { $notIn: ["neu", confirmed] } },
     { Bearbeitungsstand: "neu", Letzter_Tag: { $lt: dayOf(now) } },
+    { Bearbeitungsstand: "neu", Letzter_Tag: { $gt: lastBookingDay(now) } },
     { Letzter_Tag: { $lt: dayOf(limit) } },
   ],
 });

@@ -71,6 +71,18 @@ test.each([
   ["nothing", {}, undefined],
   ["a series of a year", weekly, undefined],
   ["a beginning in the past", { Beginn: "2026-11-28T11:00:00Z" }, "Beginn"],
+  [
+    "a beginning two years ahead",
+    {
+      Beginn: "2028-11-28T18:00Z",
+      Ende: "2028-11-28T22:00Z",
+      Belegt_von: "2028-11-28T18:00Z",
+      Belegt_bis: "2028-11-28T22:00Z",
+    },
+    undefined,
+  ],
+  ["a beginning after that", { Beginn: "2028-11-29T18:00Z", Ende: "2028-11-29T22:00Z" }, "Beginn"],
+  ["a year that was mistyped", { Beginn: "2099-12-05T18:00Z", Ende: "2099-12-05T22:00Z" }, "Beginn"],
   ["an end before the beginning", { Ende: evening.Beginn }, "Ende"],
   ["building up after the beginning", { Belegt_von: "2026-12-05T18:15:00Z" }, "Belegt_von"],
   ["clearing before the end", { Belegt_bis: "2026-12-05T21:45:00Z" }, "Belegt_bis"],

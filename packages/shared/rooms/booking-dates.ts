@@ -52,10 +52,19 @@ export function seriesEnd(rule: string, firstDay: string): string | undefined {
 }
 
 /** A series may go on until this day: a year after its first. */
-export const lastSeriesDay = (firstDay: string): string => {
-  const sameDay = `${Number(firstDay.slice(0, 4)) + 1}${firstDay.slice(4)}`;
+export const lastSeriesDay = (firstDay: string): string => yearsAfter(firstDay, 1);
+
+/** A request may begin until this day: two years after today. */
+export const lastRequestDay = (now: Date): string => yearsAfter(berlinDay(now), 2);
+
+/** No request that was taken has a date after this day, of a series neither. */
+export const lastBookingDay = (now: Date): string =>
+  addDays(lastSeriesDay(lastRequestDay(now)), maxBookingDays);
+
+function yearsAfter(day: string, years: number): string {
+  const sameDay = `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
   return sameDay.endsWith("-02-29") ? sameDay.replace("-02-29", "-02-28") : sameDay;
-};
+}
 
 /** What is wrong with the times of a booking, by the attribute that is to be changed; undefined if nothing is. */
 export function bookingProblem(times: BookingTimes, now: Date): keyof BookingTimes | undefined {
@@ -63,7 +72,7 @@ export function bookingProblem(times: BookingTimes, now: Date): keyof BookingTim
   const [begin = 0, end = 0, from = 0, until = 0] = [Beginn, Ende, Belegt_von, Belegt_bis].map((time) =>
     Date.parse(time),
   );
-  if (begin <= now.getTime()) return "Beginn";
+  if (begin <= now.getTime() || berlinDay(Beginn) > lastRequestDay(now)) return "Beginn";
   if (end <= begin || berlinDay(Belegt_bis) > addDays(berlinDay(Belegt_von), maxBookingDays)) return "Ende";
   if (from > begin) return "Belegt_von";
   if (until < end) return "Belegt_bis";
