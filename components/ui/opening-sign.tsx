@@ -7,7 +7,7 @@ import styles from "./opening-sign.module.css";
 
 type OpeningSignProps = {
   /** The town hall has no type. */
-  organisation: Schedule & { type?: OrganisationType; phone?: string | undefined };
+  organisation: Schedule & { type?: OrganisationType };
   now: Date;
 };
 

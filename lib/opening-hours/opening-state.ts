@@ -30,14 +30,8 @@ const minutesPerDay = 24 * 60;
 /** Longer than the summer holidays of a day-care centre. */
 const maxDaysAhead = 45;
 
-/**
- * Whether it is open at an instant, and when that changes. Undefined when no hours are known.
- * @param schedule `phone` is the number to ask when nothing is certain.
- */
-export function openingState(
-  schedule: Schedule & { phone?: string | undefined },
-  now: Date,
-): OpeningState | undefined {
+/** Whether it is open at an instant, and when that changes. Undefined when no hours are known. */
+export function openingState(schedule: Schedule, now: Date): OpeningState | undefined {
   const today = berlinDay(now);
   const minute = toMinutes(berlinTime(now));
   const { spans, isUnconfirmed, isSpecial, reason } = hoursOn(schedule, today);

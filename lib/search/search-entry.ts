@@ -38,7 +38,7 @@ export type SearchEntry = {
   /** What it says of itself; undefined when that is nothing */
   qualities?: readonly Quality[] | undefined;
   /** Of an organisation */
-  contact?: (Schedule & { phone?: string | undefined; openingHoursNote?: string | undefined }) | undefined;
+  contact?: (Schedule & { openingHoursNote?: string | undefined }) | undefined;
   /** Of an organisation, offer or info: when it was last confirmed, "YYYY-MM-DD" */
   confirmedOn?: string | undefined;
   changedAt: string;

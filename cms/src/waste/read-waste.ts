@@ -1,6 +1,6 @@
 import { startOfBerlinDay } from "@dorfforum/shared/calendar/format";
 import { dayInVillage } from "@dorfforum/shared/calendar/recurrence-rule";
-import { type Collection, readCollections } from "@dorfforum/shared/waste/collections";
+import { type Collection, germanDay, readCollections } from "@dorfforum/shared/waste/collections";
 import { datesBetween } from "../events/nearest-date";
 import { readCalendar } from "../import/calendar/read-calendar";
 import { ImportProblem, mapInBatches } from "../import/import-problem";
@@ -88,5 +88,3 @@ async function readEvents(text: string, now: Date, days: [string, string]) {
 /** Of whole days; a collection by the hour may end behind midnight. */
 const lengthMs = ({ Beginn, Ende, Ganztaegig }: Readonly<Record<string, unknown>>): number =>
   Ganztaegig && Ende ? Math.max(Date.parse(String(Ende)) - Date.parse(String(Beginn)), 0) : 0;
-
-const germanDay = (day: string): string => day.split("-").reverse().join(".");

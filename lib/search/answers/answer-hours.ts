@@ -21,7 +21,7 @@ import type { TownHall } from "./town-hall";
 
 type Candidate = {
   name: string;
-  schedule?: (Schedule & { phone?: string | undefined }) | undefined;
+  schedule?: Schedule | undefined;
   quote?: string | undefined;
   note?: string | undefined;
   source: Answer["source"];
@@ -54,18 +54,9 @@ export function answerHours(
       const scores = [title, type].flatMap(
         (name) => (name && matchName(index, subject, name, context)) || [],
       );
-      const source = { title, href };
-      return scores.length > 0
-        ? [
-            {
-              name: title,
-              schedule: contact,
-              note: contact.openingHoursNote,
-              source,
-              score: Math.max(...scores),
-            },
-          ]
-        : [];
+      if (scores.length === 0) return [];
+      const [note, source] = [contact.openingHoursNote, { title, href }];
+      return [{ name: title, schedule: contact, note, source, score: Math.max(...scores) }];
     }),
   ];
   if (structured.length > 0) return toAnswer(bestOf(structured, byHours), asked, now);
@@ -103,15 +94,8 @@ function townHallHours(index: VillageIndex, settings: TownHall | undefined, subj
     (name) => matchName(index, subject, name) ?? [],
   );
   if (scores.length === 0) return [];
-  return [
-    {
-      name: townHall,
-      schedule,
-      note: settings.openingHoursNote,
-      source: { title: pageTitles.contact, href: routes.contact },
-      score: Math.max(...scores),
-    },
-  ];
+  const source = { title: pageTitles.contact, href: routes.contact };
+  return [{ name: townHall, schedule, note: settings.openingHoursNote, source, score: Math.max(...scores) }];
 }
 
 function toAnswer(found: Candidate | undefined, asked: AskedTime, now: Date): Answer | undefined {

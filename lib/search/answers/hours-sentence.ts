@@ -10,12 +10,10 @@ import { type AskedTime, daysOf } from "./asked-time";
 /** Max. days told, of which those with the same hours are one */
 export const maxListedDays = 16;
 
-type AskedSchedule = Schedule & { phone?: string | undefined };
-
 /** Whether it is open at the time that is asked for, in one sentence; undefined when that is not known. */
 export function hoursSentence(
   name: string,
-  schedule: AskedSchedule,
+  schedule: Schedule,
   { days, hours, weekday, isNow }: AskedTime,
   now: Date,
 ): string | undefined {
@@ -73,15 +71,14 @@ function told(
   if (spans.length === 0) return texts.isClosed(name, day, reason);
   if (spans.every(({ isCertain }) => !isCertain)) return texts.limited(name, day, hoursOf(spans));
   if (!hours || hours.from !== hours.to) return texts.isOpen(name, day, hoursOf(spans), reason);
-  const when = texts.atHour(day, toGermanClock(toClock(hours.from)));
-  const then = spans.find(
-    ({ from, to }) => toHours(from) <= hours.from && hours.from < (to <= from ? 24 : toHours(to)),
-  );
+  const clock = toClock(hours.from);
+  const when = texts.atHour(day, toGermanClock(clock));
+  const then = spans.find(({ from, to }) => from <= clock && clock < (to <= from ? "24:00" : to));
   if (then && !then.isCertain) return texts.limited(name, day, hoursOf(spans));
   return (then ? texts.isOpenThen : texts.isClosedThen)(name, when, hoursOf(spans));
 }
 
-function nowSentence(name: string, schedule: AskedSchedule, now: Date): string | undefined {
+function nowSentence(name: string, schedule: Schedule, now: Date): string | undefined {
   const state = openingState(schedule, now);
   if (!state) return undefined;
   if (state.isUncertain) return texts.ofToday(name, state.text);
@@ -105,6 +102,5 @@ function dayName(day: string, today: string): string {
 const longDay = (day: string, today: string): string =>
   day.slice(0, 4) === today.slice(0, 4) ? formatLongDate(day).replace(/ \d{4}$/, "") : formatLongDate(day);
 
-const toHours = (time: string): number => Number(time.slice(0, 2)) + Number(time.slice(3)) / 60;
 const toClock = (hours: number): string =>
-  `${Math.floor(hours)}:${String(Math.round((hours % 1) * 60)).padStart(2, "0")}`;
+  [Math.floor(hours), Math.round((hours % 1) * 60)].map((part) => String(part).padStart(2, "0")).join(":");

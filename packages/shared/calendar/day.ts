@@ -18,6 +18,12 @@ export const monthOf = (day: string): string => day.slice(0, 7);
 export const weekdayOf = (day: string): Weekday =>
   weekdays[(new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7] ?? "Mo";
 
+/** The number of its week by ISO 8601, which is that of the week's Thursday */
+export function isoWeek(day: string): number {
+  const thursday = addDays(day, 3 - weekdays.indexOf(weekdayOf(day)));
+  return Math.floor((Date.parse(thursday) - Date.parse(`${thursday.slice(0, 4)}-01-01`)) / 604_800_000) + 1;
+}
+
 /** Whether a text is a day that exists ("2026-02-30" does not), from 2000 to 2999. */
 export function isDay(text: string): boolean {
   if (!/^2\d{3}-\d\d-\d\d$/.test(text)) return false;

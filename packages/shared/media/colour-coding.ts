@@ -100,25 +100,17 @@ const colourants: Record<Primaries, readonly (readonly number[])[]> = {
 function iccProfile(primaries: Primaries, gamma: number | undefined): Buffer<ArrayBuffer> {
   const type = (name: string, ...parts: Buffer[]) =>
     Buffer.concat([Buffer.from(`${name}\0\0\0\0`), ...parts]);
-  const text = type(
-    "mluc",
-    uint32(1),
-    uint32(12),
-    Buffer.from("enUS"),
-    uint32(2),
-    uint32(28),
-    Buffer.from("\0c\0\0"),
-  );
+  const [language, letter] = [Buffer.from("enUS"), Buffer.from("\0c\0\0")];
+  const text = type("mluc", uint32(1), uint32(12), language, uint32(2), uint32(28), letter);
   const curve = gamma
     ? type("para", uint32(0), fixed(gamma))
     : type("para", uint32(3 << 16), ...[2.4, 1 / 1.055, 0.055 / 1.055, 1 / 12.92, 0.04045].map(fixed));
   const xyz = (values: readonly number[]) => type("XYZ ", ...values.map(fixed));
-  const [red = [], green = [], blue = []] = colourants[primaries].map(xyz).map((each) => [each]);
   const tags: [string, Buffer][] = [
     ["desc", text],
     ["cprt", text],
     ["wtpt", xyz([0.9642, 1, 0.8249])],
-    ...[red, green, blue].flatMap((each, at): [string, Buffer][] => [[`${"rgb"[at]}XYZ`, each[0] ?? text]]),
+    ...colourants[primaries].map((each, at): [string, Buffer] => [`${"rgb"[at]}XYZ`, xyz(each)]),
     ...["rTRC", "gTRC", "bTRC"].map((name): [string, Buffer] => [name, curve]),
   ];
   let offset = 132 + 12 * tags.length;

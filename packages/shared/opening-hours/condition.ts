@@ -1,4 +1,4 @@
-import { type Weekday, weekdayOf } from "../calendar/day.ts";
+import { isoWeek, type Weekday, weekdayOf } from "../calendar/day.ts";
 import { monthBeginningWith, monthPattern } from "../calendar/german-months.ts";
 import { toWeekday, weekdayPattern } from "./german-days.ts";
 
@@ -230,12 +230,4 @@ function inSeason(season: string): Holds {
     if (month >= 6 && month <= 8) return season === "sommer";
     return month === 12 || month <= 2 ? season === "winter" : undefined;
   };
-}
-
-/** By ISO 8601 */
-function isoWeek(day: string): number {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + 3 - ((date.getUTCDay() + 6) % 7));
-  const yearStart = Date.UTC(date.getUTCFullYear(), 0, 1);
-  return Math.floor((date.getTime() - yearStart) / 604_800_000) + 1;
 }

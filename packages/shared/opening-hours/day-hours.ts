@@ -5,12 +5,13 @@ import { holdsOn, includesHolidays } from "./condition.ts";
 import type { OpeningSpan } from "./opening-span.ts";
 import { type SpecialDay, specialDayOn } from "./special-days.ts";
 
-/** What decides when something is open; `land` is the village's. A town hall has days off of its own. */
+/** What decides when something is open; `land` is the village's, `phone` to be asked where that is not certain. A town hall has days off of its own. */
 export type Schedule = {
   openingHours: readonly OpeningSpan[];
   specialDays?: readonly SpecialDay[] | undefined;
   land?: Land | undefined;
   isTownHall?: boolean | undefined;
+  phone?: string | undefined;
 };
 
 /** Hours of one day. Of those that are not certain nobody may say that it is open then. */

@@ -75,7 +75,10 @@ const byDay = (one: Collection, other: Collection) =>
 
 /** A line for each, as readCollections() reads them: titles come from there, and hold no days */
 export const writeCollections = (collections: readonly Collection[]): string =>
-  collections.map(({ day, title }) => `${day.split("-").reverse().join(".")} ${title}`).join("\n");
+  collections.map(({ day, title }) => `${germanDay(day)} ${title}`).join("\n");
+
+/** "07.01.2027" */
+export const germanDay = (day: string): string => day.split("-").reverse().join(".");
 
 const keyOf = ({ day, title }: Collection) => `${day} ${title}`;
 const yearOf = ({ day }: Collection) => day.slice(0, 4);

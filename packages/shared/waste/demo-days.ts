@@ -1,4 +1,4 @@
-import { addDays, type Weekday, weekdayOf } from "../calendar/day.ts";
+import { addDays, isoWeek, type Weekday, weekdayOf, weekdays } from "../calendar/day.ts";
 import { holidayOn, type Land } from "../calendar/holidays.ts";
 import { type Collection, writeCollections } from "./collections.ts";
 
@@ -18,7 +18,9 @@ export function demoDays(rounds: readonly DemoRound[], today: string, land: Land
     for (const { Titel, Wochentag, Woche, ImMonat } of rounds) {
       if (weekdayOf(day) !== Wochentag) continue;
       if (
-        ImMonat ? Math.ceil(Number(day.slice(8)) / 7) !== ImMonat : isEvenWeek(day) !== (Woche === "gerade")
+        ImMonat
+          ? Math.ceil(Number(day.slice(8)) / 7) !== ImMonat
+          : (isoWeek(day) % 2 === 0) !== (Woche === "gerade")
       )
         continue;
       found.push({ day: isAfterHoliday(day, land) ? addDays(day, 1) : day, title: Titel });
@@ -27,16 +29,9 @@ export function demoDays(rounds: readonly DemoRound[], today: string, land: Land
   return writeCollections(found.sort((one, other) => one.day.localeCompare(other.day)));
 }
 
-/** By ISO 8601: the week of the Thursday */
-function isEvenWeek(day: string): boolean {
-  const thursday = new Date(`${addDays(mondayOf(day), 3)}T00:00:00Z`);
-  const dayOfYear = (thursday.getTime() - Date.UTC(thursday.getUTCFullYear(), 0, 1)) / 86_400_000;
-  return (Math.floor(dayOfYear / 7) + 1) % 2 === 0;
-}
-
-const mondayOf = (day: string): string => (weekdayOf(day) === "Mo" ? day : mondayOf(addDays(day, -1)));
-
 function isAfterHoliday(day: string, land: Land): boolean {
-  for (let each = mondayOf(day); each <= day; each = addDays(each, 1)) if (holidayOn(each, land)) return true;
-  return false;
+  const sinceMonday = Array.from({ length: weekdays.indexOf(weekdayOf(day)) + 1 }, (_, ago) =>
+    addDays(day, -ago),
+  );
+  return sinceMonday.some((each) => holidayOn(each, land));
 }

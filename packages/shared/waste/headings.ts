@@ -77,13 +77,11 @@ function orderOf(items: readonly Item[]): "above" | "below" | undefined {
   });
   if (mayBeAbove !== mayBeBelow) return mayBeAbove ? "above" : "below";
   if (!mayBeAbove) return undefined;
-  const pairs = items.slice(1).map((item, at) => [items[at] as Item, item] as const);
-  const gapsAbove = pairs
-    .filter(([one, other]) => isTitle(one) && isBare(other))
-    .map(([, { isBehindBlank }]) => isBehindBlank);
-  const gapsBelow = pairs
-    .filter(([one, other]) => isBare(one) && isTitle(other))
-    .map(([, { isBehindBlank }]) => isBehindBlank);
+  const gaps = (isOne: typeof isBare, isOther: typeof isBare) =>
+    items
+      .filter((item, at) => isOther(item) && items[at - 1] && isOne(items[at - 1] as Item))
+      .map(({ isBehindBlank }) => isBehindBlank);
+  const [gapsAbove, gapsBelow] = [gaps(isTitle, isBare), gaps(isBare, isTitle)];
   if (!gapsAbove.includes(true) && !gapsBelow.includes(false)) return "above";
   if (!gapsBelow.includes(true) && !gapsAbove.includes(false)) return "below";
   if (isBin(top.title) === isBin(bottom.title)) return undefined;

@@ -1,5 +1,6 @@
 import { isDay, weekdayOf } from "../calendar/day.ts";
 import { monthOfName, monthPattern } from "../calendar/german-months.ts";
+import { toWeekday } from "../opening-hours/german-days.ts";
 
 export const weekdayPattern =
   "(?:mo(?:ntag)?|di(?:enstag)?|mi(?:ttwoch)?|do(?:nnerstag)?|fr(?:eitag)?|sa(?:mstag)?|sonnabend|so(?:nntag)?)s?(?![\\p{L}\\d])";
@@ -81,7 +82,7 @@ export function findDays(text: string, context: DayContext): FoundDay[] {
 
 const two = (value: number | undefined): string => String(value).padStart(2, "0");
 const isOn = (day: string, weekday: string | undefined): boolean =>
-  !weekday || weekdayOf(day).toLowerCase() === weekday.slice(0, 2).toLowerCase();
+  !weekday || weekdayOf(day) === toWeekday(weekday);
 
 function toParts({ index, 0: all, groups = {} }: RegExpExecArray, context: DayContext): Parts | undefined {
   const { iy, im, id, cy, cm, cd, gd, gm, gy, gs, sd, sm, sy, wd, wm, wy, ws, wt, od } = groups;
@@ -92,7 +93,7 @@ function toParts({ index, 0: all, groups = {} }: RegExpExecArray, context: DayCo
   // "8.30." is a time, "45." a number.
   if (year === undefined && ((month ?? 1) > 12 || date > 31 || date === 0)) return undefined;
   const { before, after, mark = "" } = groups;
-  const weekday = /^sonnabend/i.test(before ?? after ?? "") ? "sa" : (before ?? after);
+  const weekday = before ?? after;
   const isUnclear = Boolean(sd && context.hasMonthFirst);
   return { start: index, end: index + all.length, date, month, year, weekday, mark, isUnclear };
 }

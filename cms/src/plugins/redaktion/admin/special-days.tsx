@@ -81,6 +81,16 @@ function Form({ choices, first, last, onDone }: FormProps) {
       )}
     </Labelled>
   );
+  const box = (key: string, some: readonly SpecialDayChoice[], name: ReactNode) => (
+    <label key={key}>
+      <input
+        type="checkbox"
+        checked={some.every((choice) => chosen.has(keyOf(choice)))}
+        onChange={({ target }) => toggle(some, target.checked)}
+      />
+      {name}
+    </label>
+  );
   return (
     <Fields>
       {input("Von", "Von", "date")}
@@ -101,29 +111,17 @@ function Form({ choices, first, last, onDone }: FormProps) {
         return (
           <fieldset key={group}>
             <legend>{title}</legend>
-            {ofGroup.length > 1 && (
-              <label>
-                <input
-                  type="checkbox"
-                  checked={ofGroup.every((choice) => chosen.has(keyOf(choice)))}
-                  onChange={({ target }) => toggle(ofGroup, target.checked)}
-                />
-                <b>Alle</b>
-              </label>
-            )}
-            {ofGroup.map((choice) => (
-              <label key={choice.documentId}>
-                <input
-                  type="checkbox"
-                  checked={chosen.has(keyOf(choice))}
-                  onChange={({ target }) => toggle([choice], target.checked)}
-                />
+            {ofGroup.length > 1 && box(group, ofGroup, <b>Alle</b>)}
+            {ofGroup.map((choice) =>
+              box(
+                choice.documentId,
+                [choice],
                 <span>
                   {choice.title}
                   {choice.isEntered && <Hint> schon eingetragen</Hint>}
-                </span>
-              </label>
-            ))}
+                </span>,
+              ),
+            )}
           </fieldset>
         );
       })}
