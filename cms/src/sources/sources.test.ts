@@ -1,9 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import type { Core } from "@strapi/strapi";
 import { readCalendar } from "../import/calendar/read-calendar";
 import { calendarOf, eventOf } from "../import/testing/fixtures";
 import { neighbourDates } from "./neighbours";
 import { isPlain, remarksOf } from "./plan-source";
+import { compareOthersAnew } from "./read-source";
 import { alarmOf } from "./source";
 
 const now = new Date("2026-11-28T10:00:00Z");
@@ -58,6 +60,26 @@ test("what is said of entries is one sentence each; of several with the same it 
     "Dorfabend und 1 weitere: Die Zeitzone „Vereinsheimzeit“ ist unbekannt: Die Uhrzeit gilt als deutsche Zeit.",
     "Dorfabend: Die Wiederholung ist nicht zu verstehen: Übernommen wird nur der erste Termin.",
   ]);
+});
+
+test("when dates of a source have left the site, others are asked for theirs, even if those are unchanged", async () => {
+  const reading = { etag: "1", hash: "x", notBefore: "2026-11-28T11:00:00Z" };
+  const stored = [
+    { id: 1, documentId: "verein", Art: "hier", Stand: { reading, dates: 3 } },
+    { id: 2, documentId: "gemeinde", Art: "hier", Stand: { reading, dates: 4 } },
+    { id: 3, documentId: "datei", Art: "hier", Stand: null },
+  ];
+  type Asked = { where: { id?: number; documentId?: { $ne: string } }; data: object };
+  const query = () => ({
+    findMany: async ({ where }: Asked) => stored.filter((each) => each.documentId !== where.documentId?.$ne),
+    updateMany: async ({ where, data }: Asked) =>
+      stored.filter(({ id }) => id === where.id).map((each) => Object.assign(each, data)),
+  });
+  await compareOthersAnew({ db: { query } } as unknown as Core.Strapi, { documentId: "verein" });
+  assert.deepEqual(
+    stored.map(({ Stand }) => Stand),
+    [{ reading, dates: 3 }, { reading: { notBefore: reading.notBefore }, dates: 4 }, null],
+  );
 });
 
 test("only texts without anything like a link appear at once", () => {
