@@ -43,6 +43,10 @@ test("a free time is said to be free, and a day alone what is on it", async () =
     isBlocked: false,
   });
   expect(await check({ day: "2026-11-27" })).toBeUndefined();
+  const saturdays = aRoom({ openingHours: [{ days: ["Sa"], from: "16:00", to: "22:00" }] });
+  expect(await check({ day: "2026-12-06", begin: "" }, saturdays)).toMatchObject({
+    items: [{ text: "keine Nutzungszeit" }],
+  });
 });
 
 test("a booking blocks what needs the same part, without saying whose it is", async () => {

@@ -86,7 +86,8 @@ async function onWholeDay(room: Room, day: string, now: Date): Promise<RoomCheck
     text: roomTexts.ofPart(part, `${occurrence?.event.title ?? roomTexts.booked}, ${roomTexts.hours(hours)}`),
     ...(occurrence && { path: occurrencePath(occurrence) }),
   }));
-  const items = [...(closed || []), ...uses];
+  const unused = found.state === "unused" && [{ text: roomTexts.states.unused }];
+  const items = [...(closed || unused || []), ...uses];
   return { lead: items.length > 0 ? texts.onDay : texts.dayIsFree, items, isBlocked: false };
 }
 

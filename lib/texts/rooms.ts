@@ -31,6 +31,8 @@ export const roomTexts = {
   ask: "Anfragen",
   askFor: "Raum anfragen",
   askForRoom: (room: string) => `${room} anfragen`,
+  whichDay: "Welcher Tag?",
+  showDay: "Zeigen",
   weeks: "Die nächsten acht Wochen",
   hours,
   booked: "belegt",

@@ -73,7 +73,7 @@ export const pageRoutes = {
   waste: page(routes.waste, { isStorable, isListed }),
   wasteOf: page(routes.wasteOf(any), { isStorable, parameters: ["jahr"] }),
   rooms: page(routes.rooms, { isStorable, isListed }),
-  room: page(routes.room(any), { isStorable }),
+  room: page(routes.room(any), { isStorable, parameters: [calendarParameters.day] }),
   askForRoom: page(routes.askForRoom(any), { parameters: ["tag", "antwort"] }),
   roomRequest: page(routes.roomRequest(any), { isPersonal, parameters: ["stand"], limit: "proposals" }),
   news: page(routes.news(), { isStorable, isListed, parameters: ["seite"] }),

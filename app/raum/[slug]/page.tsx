@@ -6,12 +6,14 @@ import { PageHead } from "@/components/content/page-head";
 import { Picture } from "@/components/content/picture";
 import { PrintButton } from "@/components/content/print-button.island";
 import { TextWithNumbers } from "@/components/content/text-with-numbers";
+import { AskedDay } from "@/components/rooms/asked-day";
 import { FreeWeekends } from "@/components/rooms/free-weekends";
 import { RoomDays } from "@/components/rooms/room-days";
 import { RoomFacts } from "@/components/rooms/room-facts";
 import { JsonLd } from "@/components/seo/json-ld";
 import { ButtonLink } from "@/components/ui/button";
 import { getRoom } from "@/lib/cms/rooms";
+import { dayOfParameter } from "@/lib/dates/day-parameter";
 import { getRoomStates } from "@/lib/rooms/room-states";
 import { toRoomData } from "@/lib/seo/json-ld/room";
 import { pageMetadata } from "@/lib/seo/page-metadata";
@@ -24,17 +26,18 @@ type RoomPageProps = PageProps<"/raum/[slug]">;
 
 const maxFreeDays = 8;
 
-export async function generateMetadata({ params }: RoomPageProps) {
+export async function generateMetadata({ params, searchParams }: RoomPageProps) {
   const room = await getRoom(await slugOf(params));
   if (!room) return {};
   return pageMetadata({
     title: room.name,
     path: routes.room(room.slug),
     description: [room.address, room.size, texts.found].filter(Boolean).join(". "),
+    index: dayOfParameter((await searchParams).tag) === undefined,
   });
 }
 
-export default async function RoomPage({ params }: RoomPageProps) {
+export default async function RoomPage({ params, searchParams }: RoomPageProps) {
   const room = await getRoom(await slugOf(params));
   if (!room) notFound();
   const now = new Date();
@@ -52,6 +55,7 @@ export default async function RoomPage({ params }: RoomPageProps) {
               {texts.askFor}
             </ButtonLink>
           </p>
+          <AskedDay room={room} day={dayOfParameter((await searchParams).tag)} now={now} />
         </section>
         <Aside>
           <Picture picture={picture} className={styles.picture} sizes="(min-width: 60rem) 25rem, 100vw" />
