@@ -3,24 +3,19 @@ import { keepsLineBreaks } from "@dorfforum/shared/markdown/line-breaks";
 import type { Element, ElementContent, Root } from "hast";
 import { SKIP, visit } from "unist-util-visit";
 
+const text = (value: string): ElementContent => ({ type: "text", value });
+
 /** With the end of the line, for those who read the words without the elements, such as read-aloud */
 const lineBreak = (): ElementContent[] => [
   { type: "element", tagName: "br", properties: {}, children: [] },
-  { type: "text", value: "\n" },
+  text("\n"),
 ];
 
 /** What is shown for HTML within a text: where a line or a column begins, and what is no HTML as it was typed */
 export function shownHtml(written: string): ElementContent[] {
-  switch (tagKind(written)) {
-    case "block":
-      return lineBreak();
-    case "cell":
-      return [{ type: "text", value: " " }];
-    case "inline":
-      return [];
-    default:
-      return [{ type: "text", value: written }];
-  }
+  const kind = tagKind(written);
+  if (kind === "block") return lineBreak();
+  return kind === "inline" ? [] : [text(kind === "cell" ? " " : written)];
 }
 
 /** Gives each item of a numbered list the number that was typed before it, and its list the sign behind them if it is ")". */
@@ -75,10 +70,7 @@ function replaceLineEnds(parent: Element, byBreaks: boolean): void {
     // "<br>" at a line's end
     const isAfterBreak = isBlank(all[index - 1]) && isBreak(all[index - 2]);
     const lines = (isAfterBreak ? child.value.replace(/^\s*\n/, "") : child.value).split("\n");
-    return lines.flatMap((value, at): ElementContent[] => [
-      ...(at > 0 ? lineBreak() : []),
-      ...(value ? [{ type: "text" as const, value }] : []),
-    ]);
+    return lines.flatMap((value, at) => [...(at > 0 ? lineBreak() : []), ...(value ? [text(value)] : [])]);
   });
 }
 

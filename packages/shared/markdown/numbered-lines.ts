@@ -1,9 +1,16 @@
-import { monthsAndWeekdays } from "./date-words";
+import { monthPattern } from "../calendar/german-months";
 import { contentColumn, type Line } from "./lines";
 
 const numbered = /^(\d{1,9})([.)])(?=[ \t]|$)/;
 /** Longer numbers are years and telephone numbers. */
 const maxDigits = 3;
+const weekdays = "(?:Mon|Diens|Donners|Frei|Sams|Sonn)tags?|Mittwochs?|Sonnabends?";
+/** "So" and "Do" are words too: only before a day, an hour or a point */
+const shortWeekdays = "(?:Mo|Di|Mi|Do|Fr|Sa|So)(?=[.,:/–-]|\\s+\\d)";
+
+/** A month or day of the week at this place, in full or shortened. For a pattern that ignores case */
+const monthsAndWeekdays = `(?:(?:${monthPattern}|Advent|${weekdays})(?![\\p{L}-])|${shortWeekdays})`;
+
 const isDate = new RegExp(
   String.raw`^\d+[.)]\s*\(?(?:\d{1,2}\.|(?:19|20)\d\d(?!\d)|(?:(?:bis|und|oder|u\.)\s+|[-–/&+]\s*)(?:zum\s+)?\d{1,2}\.|${monthsAndWeekdays})`,
   "iu",

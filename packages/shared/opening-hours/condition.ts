@@ -2,13 +2,11 @@ import { isoWeek, type Weekday, weekdayOf } from "../calendar/day.ts";
 import { monthBeginningWith, monthPattern } from "../calendar/german-months.ts";
 import { toWeekday, weekdayPattern } from "./german-days.ts";
 
-/** What a note limits opening hours to: "nur jeden 1. im Monat", "April bis Oktober", "nach Vereinbarung" */
-export type Condition = {
-  /** Whether the hours hold on a day ("YYYY-MM-DD"), one of their weekdays; undefined when that is not certain. */
-  holds: (day: string) => boolean | undefined;
-};
-
-type Holds = Condition["holds"];
+/**
+ * What a note limits opening hours to: "nur jeden 1. im Monat", "April bis Oktober", "nach Vereinbarung". Says whether the hours hold on
+ * a day ("YYYY-MM-DD"), one of their weekdays; undefined when that is not certain.
+ */
+export type Condition = (day: string) => boolean | undefined;
 
 /** Says nothing about when: holidays close anyway, and times by appointment come on top of the hours. */
 const noLimit = new RegExp(
@@ -103,7 +101,7 @@ export function conditionOf(note: string | undefined): Condition | undefined {
 /** Whether hours with this note hold on a day: true without a condition, undefined when that is not certain. */
 export const holdsOn = (note: string | undefined, day: string): boolean | undefined => {
   const condition = conditionOf(note);
-  return condition ? condition.holds(day) : true;
+  return condition ? condition(day) : true;
 };
 
 /** Whether the hours are also those of public holidays, as their note says: "und Feiertage" */
@@ -115,13 +113,13 @@ export const includesHolidays = (note: string | undefined): boolean =>
 const maxNoteLength = 500;
 
 function readCondition(note: string): Condition | undefined {
-  const uncertain: Condition = { holds: () => undefined };
+  const uncertain = () => undefined;
   if (note.length > maxNoteLength) return uncertain;
-  const found: Holds[] = [];
+  const found: Condition[] = [];
   let rest = note.replace(/[\u00a0\u202f]/g, " ");
   const take = (
     pattern: RegExp,
-    toHolds: (groups: Record<string, string | undefined>) => Holds | "" | undefined,
+    toHolds: (groups: Record<string, string | undefined>) => Condition | "" | undefined,
   ) => {
     const match = pattern.exec(rest);
     if (!match) return;
@@ -135,7 +133,7 @@ function readCondition(note: string): Condition | undefined {
     return (day) => !left.includes(weekdayOf(day));
   });
   rest = rest.replace(noLimit, " ").replace(otherTimes, " ").trim();
-  if (closedNow.test(rest)) return { holds: () => false };
+  if (closedNow.test(rest)) return () => false;
   if (found.length === 0 && !limits.test(rest)) return undefined;
   take(nthOfMonth, ({ order = "", weekday }) =>
     // "am 1. im Monat geschlossen" may be a date.
@@ -167,12 +165,10 @@ function readCondition(note: string): Condition | undefined {
   if (isNegative) rest = rest.replace(closed, "");
   if (found.length === 0 || (isNegative && found.length > 1) || rest.replace(fillers, "") !== "")
     return uncertain;
-  return {
-    holds: (day) => {
-      const answers = found.map((holds) => holds(day));
-      const all = answers.includes(false) ? false : answers.includes(undefined) ? undefined : true;
-      return isNegative && all !== undefined ? !all : all;
-    },
+  return (day) => {
+    const answers = found.map((holds) => holds(day));
+    const all = answers.includes(false) ? false : answers.includes(undefined) ? undefined : true;
+    return isNegative && all !== undefined ? !all : all;
   };
 }
 
@@ -186,7 +182,7 @@ const daysIn = (text: string): Weekday[] =>
   [...text.matchAll(new RegExp(weekdayPattern, "giu"))].map(([name]) => toWeekday(name));
 
 /** "1. und 3.", "ersten", "letzter" of a weekday in a month */
-function inWeeksOfMonth(order: string, weekday: string | undefined): Holds {
+function inWeeksOfMonth(order: string, weekday: string | undefined): Condition {
   const wanted = [...order.matchAll(new RegExp(ordinalPattern, "giu"))].map(
     ([name]) => ordinals[name.toLowerCase().replace(/e[nrsm]?$/, "")] ?? Number.parseInt(name, 10),
   );
@@ -200,7 +196,7 @@ function inWeeksOfMonth(order: string, weekday: string | undefined): Holds {
 }
 
 /** "April bis Oktober", "15. Mai–15. September", "1.4.–31.10.2026", "1.–20. August" */
-function inDates(groups: Record<string, string | undefined>): Holds | undefined {
+function inDates(groups: Record<string, string | undefined>): Condition | undefined {
   const monthOf = (number: 1 | 2) => {
     const [name, month] = [groups[`name${number}`], groups[`month${number}`]];
     return name ? monthBeginningWith(name) : Number.parseInt(month ?? "", 10);
@@ -224,7 +220,7 @@ function inDates(groups: Record<string, string | undefined>): Holds | undefined 
 }
 
 /** Certain are June to August and December to February; when summer hours begin and end is not said. */
-function inSeason(season: string): Holds {
+function inSeason(season: string): Condition {
   return (day) => {
     const month = Number(day.slice(5, 7));
     if (month >= 6 && month <= 8) return season === "sommer";

@@ -33,34 +33,25 @@ export function toSpecialDay({ Von, Bis, Gilt, Zeiten, Hinweis }: StoredSpecialD
   };
 }
 
+type Problem = { field: keyof StoredSpecialDay; message: string };
+
 /** What is wrong with a row, in German, by its field; undefined if nothing is. */
-export function specialDayProblem({
-  Von,
-  Bis,
-  Gilt,
-  Zeiten,
-}: Partial<StoredSpecialDay>): { field: keyof StoredSpecialDay; message: string } | undefined {
+export function specialDayProblem(row: Partial<StoredSpecialDay>): Problem | undefined {
+  const { Von, Bis, Gilt, Zeiten } = row;
   if (Von && Bis && Bis < Von)
     return { field: "Bis", message: "Der letzte Tag darf nicht vor dem ersten liegen." };
-  const hours = Zeiten?.trim();
-  if (Gilt !== otherHours)
-    return hours
-      ? {
-          field: "Zeiten",
-          message: `Zeiten stehen nur bei „${otherHours}“. Bitte wählen Sie das aus, oder leeren Sie das Feld.`,
-        }
-      : undefined;
-  if (!hours)
-    return {
-      field: "Zeiten",
-      message: "Bitte tragen Sie die Zeiten ein, zum Beispiel 8–12 Uhr und 14–16 Uhr.",
-    };
-  return readClockSpans(hours)
-    ? undefined
-    : {
-        field: "Zeiten",
-        message: `„${hours}“ lässt sich nicht als Zeiten lesen. Bitte schreiben Sie sie so: 8–12 Uhr und 14–16 Uhr. Alles andere gehört in den Hinweis.`,
-      };
+  const message = hoursProblem(Gilt === otherHours, Zeiten?.trim() ?? "");
+  return message ? { field: "Zeiten", message } : undefined;
+}
+
+function hoursProblem(isExpected: boolean, hours: string): string | undefined {
+  if (!isExpected)
+    return (
+      hours && `Zeiten stehen nur bei „${otherHours}“. Bitte wählen Sie das aus, oder leeren Sie das Feld.`
+    );
+  if (!hours) return "Bitte tragen Sie die Zeiten ein, zum Beispiel 8–12 Uhr und 14–16 Uhr.";
+  if (readClockSpans(hours)) return undefined;
+  return `„${hours}“ lässt sich nicht als Zeiten lesen. Bitte schreiben Sie sie so: 8–12 Uhr und 14–16 Uhr. Alles andere gehört in den Hinweis.`;
 }
 
 const lengthOf = ({ first, last }: SpecialDay) => Date.parse(last) - Date.parse(first);

@@ -127,7 +127,7 @@ export function toLines(
 
 /** What a cell says of its row's day: a mark stands for its column's name. */
 function wordsOf({ name, kind, text }: Column & { text: string }): string[] {
-  if (noMark.test(text) || (/^(?:\d\d:\d\d(?::\d\d)?|aus|ein)$/i.test(text) && kind === "none")) return [];
+  if (noMark.test(text)) return [];
   if (kind !== "other") return mark.test(text) && kind !== "title" ? [] : [text];
   if (mark.test(text)) return [`${name},`];
   return isBin(name) && !isBin(text) ? [`${name} ${text},`] : [isBin(name) ? `${name},` : text];
