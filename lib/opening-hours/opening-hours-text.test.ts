@@ -1,4 +1,4 @@
-import { openingHoursLines } from "./opening-hours-text";
+import { formatOpening, openingHoursLines } from "./opening-hours-text";
 
 test("days with the same hours share a line, in whatever order they were entered", () => {
   const lines = openingHoursLines([
@@ -23,3 +23,8 @@ test("hours with a note are separate from the same hours without one", () => {
 });
 
 test("without hours there are no lines", () => expect(openingHoursLines([])).toEqual([]));
+
+test("midnight as an end is 24 o'clock", () => {
+  expect(formatOpening({ from: "20:00", to: "00:00" })).toBe("20–24 Uhr");
+  expect(formatOpening({ from: "00:00", to: "00:00" })).toBe("0–24 Uhr");
+});

@@ -3,9 +3,9 @@ import { toGermanClock } from "@dorfforum/shared/calendar/format";
 
 type Span = { days: readonly string[]; from: string; to: string; note?: string | undefined };
 
-/** "8–12 Uhr", "7.30–16 Uhr" from "HH:MM" */
+/** "8–12 Uhr", "20–24 Uhr" from "HH:MM" */
 export const formatOpening = ({ from, to }: Pick<Span, "from" | "to">): string =>
-  `${toGermanClock(from)}–${toGermanClock(to)} Uhr`;
+  `${toGermanClock(from)}–${to === "00:00" ? "24" : toGermanClock(to)} Uhr`;
 
 /** One line for all days that have the same hours: "Mo, Mi, Fr 8–12 Uhr", "Di 8–12 Uhr und 14–16 Uhr". */
 export function openingHoursLines(spans: readonly Span[]): string[] {

@@ -23,8 +23,18 @@ export type OpeningState = {
   isUncertain?: boolean;
 };
 
-/** In minutes by the village's clocks since last midnight: tomorrow at one is 1500, also when the clocks change at night. */
-type Opening = { start: number; end: number; daysAhead: number; span: DaySpan; isUnconfirmed: boolean };
+/**
+ * In minutes by the village's clocks since last midnight: tomorrow at one is 1500, also when the clocks change at night. `note` is
+ * that of a special day.
+ */
+type Opening = {
+  start: number;
+  end: number;
+  daysAhead: number;
+  span: DaySpan;
+  isUnconfirmed: boolean;
+  note?: string | undefined;
+};
 
 const minutesPerDay = 24 * 60;
 /** Longer than the summer holidays of a day-care centre. */
@@ -42,9 +52,8 @@ export function openingState(schedule: Schedule, now: Date): OpeningState | unde
   const current = openings.find((opening) => isNow(opening) && opening.span.isCertain);
   if (current) {
     const until = toEnd(openings, current, minute);
-    const note = isSpecial && current.daysAhead === 0 ? reason : undefined;
     const text = until ? texts.openUntil(until) : texts.openAllDay;
-    return { isOpen: true, text: texts.withNote(text, note), until };
+    return { isOpen: true, text: texts.withNote(text, current.note), until };
   }
 
   if (isUnconfirmed && spans.length === 0)
@@ -63,7 +72,7 @@ export function openingState(schedule: Schedule, now: Date): OpeningState | unde
   const isClosed = wasOpen ? texts.closedNow : texts.closedToday(reason);
   if (!opening) return { isOpen: false, text: isClosed };
   const next = nextText(opening, today);
-  const opens = texts.withNote(texts.opens(next), opening.daysAhead === 0 && isSpecial ? reason : undefined);
+  const opens = texts.withNote(texts.opens(next), opening.note);
   return { isOpen: false, text: opening.daysAhead === 0 ? opens : `${isClosed}, ${opens}`, next };
 }
 
@@ -96,12 +105,12 @@ function openingsFrom(schedule: Schedule, today: string): Opening[] {
 function computeOpenings(schedule: Schedule, today: string): Opening[] {
   return Array.from({ length: maxDaysAhead + 2 }, (_, index) => index - 1)
     .flatMap((daysAhead) => {
-      const { spans, isUnconfirmed } = hoursOn(schedule, addDays(today, daysAhead));
+      const { spans, isUnconfirmed, isSpecial, reason } = hoursOn(schedule, addDays(today, daysAhead));
       return spans.map((span): Opening => {
         const { from, to } = span;
         const start = daysAhead * minutesPerDay + toMinutes(from);
         const end = (to <= from ? daysAhead + 1 : daysAhead) * minutesPerDay + toMinutes(to);
-        return { start, end, daysAhead, span, isUnconfirmed };
+        return { start, end, daysAhead, span, isUnconfirmed, note: isSpecial ? reason : undefined };
       });
     })
     .sort((a, b) => a.start - b.start);

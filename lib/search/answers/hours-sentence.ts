@@ -89,7 +89,10 @@ function nowSentence(name: string, schedule: Schedule, now: Date): string | unde
 /** With the note of hours that are not certain */
 const hoursOf = (spans: DayHours["spans"]) =>
   spans.map(({ from, to, note, isCertain }) =>
-    texts.withNote(texts.fromTo(toGermanClock(from), toGermanClock(to)), isCertain ? undefined : note),
+    texts.withNote(
+      texts.fromTo(toGermanClock(from), to === "00:00" ? "24" : toGermanClock(to)),
+      isCertain ? undefined : note,
+    ),
   );
 
 /** "heute", "am Mittwoch, 25. November," */

@@ -1,18 +1,27 @@
 import { isDay } from "../calendar/day.ts";
 import { monthBeginning, monthBeginningWith } from "../calendar/german-months.ts";
+import { weekdayPattern } from "./german-days.ts";
 
 const dayPart = String.raw`(?<![\d.])(\d{1,2})\.`;
 const monthPart = String.raw`\s*(?:(\d{1,2})\.|(${monthBeginning}\p{L}*)\.?)`;
 /** "2026", "26"; "26." begins the next date. */
 const yearPart = String.raw`(?:\s*(\d{4}(?!\d)|(?<=\.)\d{2}(?![\d:]|\.\s?\d|\.\s*${monthBeginning}|\s*Uhr)))?`;
+const until = String.raw`(?:[–—-]|→|->|\.{2,3}|…|bis(?:\s+(?:zum|einschließlich))?)`;
+/** "24. und 31. Dezember 2026": the month and the year of days before it */
+const daysOfOneMonth = new RegExp(
+  String.raw`(?<![\d.])(\d{1,2}\.)(?=(?:\s*(?:und|u\.|[,&/+])\s*\d{1,2}\.)+\s*(${monthBeginning}\p{L}*\.?|\d{1,2}\.)(\s*\d{4}(?!\d))?)`,
+  "giu",
+);
+/** A sign between two dates that was not read as one of a span */
+const unreadSpan = new RegExp(String.raw`\u0000[^\u0000\d]{0,20}${until}[^\u0000\d]{0,20}\u0000`, "iu");
 /** "24.12.", "24. Dezember 2026", "24.12.–2.1.", "24.–31. Dezember", "27. Juli bis 14. August 2026" */
 const closingDates = new RegExp(
-  `${dayPart}(?:${monthPart}${yearPart})?(?:\\s*(?:[–—-]|bis(?:\\s+zum)?)\\s*${dayPart}${monthPart}${yearPart})?`,
+  `${dayPart}(?:${monthPart}${yearPart})?(?:\\s*${until}\\s*(?:(?:${weekdayPattern})\\.?,?\\s*)?${dayPart}${monthPart}${yearPart})?`,
   "giu",
 );
 /** Texts with these words say more than on which days it is closed. */
 const saysMore =
-  /öffne|\boffen|\bauf\b|außer|ausgenommen|\bohne\b|\bnicht\b|\bkein|\bnur\b|\buhr\b|\bhalb|vormittag|nachmittag|mittags|notdienst|notgruppe|\bab\b|\bseit\b|vereinbarung|(?<!\d\.\s?)\bbis\b(?!\s*(?:zum\s*)?\d{1,2}\.)/iu;
+  /öffne|\boffen|\bauf\b|außer|ausgenommen|\bohne\b|\bnicht\b|\bkein|\bnur\b|\buhr\b|\bhalb|vormittag|nachmittag|mittags|notdienst|notgruppe|\bab\b|\bseit\b|\d{1,2}\s*[-–]\s*\d{1,2}(?![.\d])|vereinbarung|(?<!\d\.\s?)\bbis\b(?!\s*(?:zum\s*)?\d{1,2}\.)/iu;
 const anyYear = /(?<!\d)20\d\d(?!\d)/g;
 /** What may stand between dates without saying anything: also weekdays, which the dates themselves have. */
 const filler =
@@ -29,8 +38,10 @@ export type ClosingDays = {
  * The dates and spans of dates in a text such as "24.12.–2.1., Brückentag 15. Mai 2026". A date without a year is the next one from
  * `today` ("YYYY-MM-DD") on, unless the text names a year elsewhere. No date of a text that may say something else about it.
  */
-export function readClosingDays(text: string, today: string): ClosingDays {
-  if (saysMore.test(text)) return { days: [], isWhole: false };
+export function readClosingDays(typed: string, today: string): ClosingDays {
+  const text = typed.replace(daysOfOneMonth, "$1 $2$3");
+  const marked = text.replace(closingDates, "\u0000");
+  if (saysMore.test(text) || unreadSpan.test(marked)) return { days: [], isWhole: false };
   const thisYear = Number(today.slice(0, 4));
   const spans = [...text.matchAll(closingDates)].map(toSpan);
   const rest = text.replace(closingDates, (match) => (/\d\.\s*\d|[a-zä]/iu.test(match) ? " " : match));

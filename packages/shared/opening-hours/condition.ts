@@ -65,7 +65,7 @@ const fillers =
 const limits = new RegExp(
   [
     String.raw`(?<!\p{L})(?:nur|au(?:ß|ss)er|ausgenommen|nicht|keine?n?|wenn|falls|sofern|unregelmäßig|gelegentlich|meist\p{L}*|teilweise|evtl|eventuell|ca|voraussichtlich|vorübergehend|derzeit|zurzeit|diese[nrsm]?|kommende[nrsm]?|nächste[nrsm]?|vergangene[nrsm]?|heute|morgen|ausnahmsweise|einmalig|probeweise|künftig|zukünftig|demnächst|bald|bisher|früher|sonst|ansonsten|war(?:en)?|zur\s+zeit|momentan|aktuell|werktag\p{L}*|wochentag\p{L}*|n\.\s?v|kw)(?!\p{L})`,
-    String.raw`vereinbar|absprache|verabredung|geschlossen|ruhetag|entfällt|fällt\s+aus|urlaub|ferien|schul(?:zeit|tag)|unterricht|saison|sommer|winter|frühling|frühjahr|herbst|advent|weihnacht|oster|pfingst|silvester|heilig\s?abend|neujahr|karfreitag|rosenmontag|allerheiligen|brückentag|fasching|karneval|fastenzeit|anfrage|pause|karwoche|abhängig|je\s+nach|witterung|wetter|(?:im|des|pro|jeden)\s+(?:\p{L}+\s+)?monat|monatlich|(?:14|vierzehn)\s?-?\s?täg|zweiwöch|bis\s+auf`,
+    String.raw`vereinbar|absprache|verabredung|geschlossen|ruhetag|entfällt|fällt\s+aus|urlaub|ferien|schul(?:zeit|tag)|unterricht|saison|sommer|winter|frühling|frühjahr|herbst|advent|weihnacht|oster|pfingst|silvester|heilig\s?abend|neujahr|karfreitag|rosenmontag|allerheiligen|brückentag|fasching|karneval|fastenzeit|anfrage|pause|karwoche|abhängig|je\s+nach|witterung|wetter|wechsel|solange|(?:voll|neu)mond|telefon(?:zeit|sprech|isch\p{L}*\s+(?:sprech|erreich))|hotline|(?:im|des|pro|jeden)\s+(?:\p{L}+\s+)?monat|monatlich|(?:14|vierzehn)\s?-?\s?täg|zweiwöch|bis\s+auf`,
     String.raw`(?:mit|nach|per|auf)\s+(?:\p{L}+er\s+)?\p{L}*(?:anmeldung|bestellung|bedarf|termin)|(?:anmeldung|termin)\p{L}*\s+(?:ist\s+)?(?:erforderlich|nötig|notwendig)|bei\s+(?:bedarf|schön|gut|regen)`,
     String.raw`(?<!\p{L})(?:${monthPattern})`,
     String.raw`(?<!\p{L})(?:erste|zweite|dritte|vierte|fünfte|letzte|andere)[nrsm]?\s+(?:${weekdayPattern}|woche|tag)|\d\.\s*(?:${and}\d\.\s*)?(?:${weekdayPattern}|woche)`,
@@ -76,10 +76,10 @@ const limits = new RegExp(
   "iu",
 );
 
-/** "Bringzeit bis 9 Uhr" is about something else than the hours, "freitags bis 11 Uhr" is not. */
+/** "Bringzeit bis 9 Uhr" is about something else than the hours, "freitags bis 11 Uhr" and "Kirmes bis 10 Uhr" are not. */
 const otherTimes = new RegExp(
-  `(?<!\\p{L})(?!(?:${weekdayPattern})\\s|Weihnacht|Oster|Pfingst|Silvester|Heilig|Advent|Sommer|Winter|Ferien)\\p{Lu}\\p{Ll}{3,}\\s+(?:ab|bis|um)\\s+\\d{1,2}(?:[.:]\\d\\d)?\\s*Uhr`,
-  "gu",
+  `(?<!\\p{L})(?!(?:${weekdayPattern})\\s|Weihnacht|Oster|Pfingst|Silvester|Heilig|Advent|Sommer|Winter|Ferien)\\p{L}*(?:zeit(?:en)?|dienst|schluss|einlass|annahme|küche|ausgabe|abgabe|betreuung|kasse|hort|essen)\\s+(?:ab|bis|um)\\s+\\d{1,2}(?:[.:]\\d\\d)?\\s*Uhr`,
+  "giu",
 );
 
 const cache = new Map<string, Condition | undefined>();

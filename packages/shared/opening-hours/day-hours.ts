@@ -1,7 +1,7 @@
 import { addDays, nextDay, previousDay, weekdayOf, weekdays } from "../calendar/day.ts";
 import { easterSunday, holidayOn, type Land } from "../calendar/holidays.ts";
 import type { ClockSpan } from "./clock-spans.ts";
-import { holdsOn, includesHolidays } from "./condition.ts";
+import { conditionOf, holdsOn, includesHolidays } from "./condition.ts";
 import type { OpeningSpan } from "./opening-span.ts";
 import { type SpecialDay, specialDayOn } from "./special-days.ts";
 
@@ -66,7 +66,9 @@ function hoursOfHoliday(usual: readonly OpeningSpan[], possible: readonly Openin
 
 /** A vending machine, a defibrillator */
 const isOpenAllTheTime = (spans: readonly OpeningSpan[]): boolean =>
-  weekdays.every((day) => spans.some((span) => span.days.includes(day) && !span.note && isWholeDay(span)));
+  weekdays.every((day) =>
+    spans.some((span) => span.days.includes(day) && !conditionOf(span.note) && isWholeDay(span)),
+  );
 
 const isWholeDay = ({ from, to }: ClockSpan) => from === to || (from === "00:00" && to === "23:59");
 

@@ -186,6 +186,8 @@ test.each([
   "Mo–Fr 8–12, 14–16 Uhr, Mi und Fr nachmittags geschlossen",
   "Mo–Fr 8–12 Uhr, mittags geschlossen",
   "Feiertags 10–12 Uhr",
+  "Mi 14–18 Uhr (in den Ferien 10–12 Uhr)",
+  "Mo–Fr 8–12 Uhr, im Dezember 14–16 Uhr",
   "täglich außer montags 11–22 Uhr, warme Küche 12–14 und 17.30–21 Uhr",
   "Mi 8–18 Uhr, Mi nachmittags geschlossen",
   "01.05–15.10 Mo 8–12",

@@ -1,4 +1,5 @@
 import type { Weekday } from "../calendar/day.ts";
+import { monthPattern } from "../calendar/german-months.ts";
 import { conditionOf } from "./condition.ts";
 import type { Part } from "./hours-tokens.ts";
 import type { OpeningSpan } from "./opening-span.ts";
@@ -18,6 +19,7 @@ export type SpansRead = {
   readonly general: string[];
 };
 
+const seasons = new RegExp(`ferien|sommer|winter|saison|(?<!\\p{L})${monthPattern}`, "iu");
 export const noon = "12:00";
 /** Morning hours may last until then where afternoons are closed. */
 const endOfMornings = "13:00";
@@ -33,6 +35,11 @@ export function overlap(one: Draft, other: Draft): boolean {
 const isWider = (outer: Draft, inner: Draft) => covers(outer, inner) && !covers(inner, outer);
 
 const isLimited = ({ notes }: Draft) => notes.some((note) => conditionOf(note));
+
+const isSeasonal = ({ notes }: Draft) => {
+  const note = notes.join();
+  return seasons.test(note) && !/auch|zusätzlich/i.test(note);
+};
 
 const covers = (outer: Draft, inner: Draft) =>
   outer.from <= inner.from && (outer.to === "00:00" || outer.to >= inner.to);
@@ -60,7 +67,12 @@ export function settled({ spans, closures, general }: SpansRead): OpeningSpan[] 
     else if (span.isWork) span.notes.push("werktags");
   for (const [index, later] of spans.entries())
     for (const earlier of spans.slice(0, index)) {
-      if (!overlap(earlier, later)) continue;
+      if (!overlap(earlier, later)) {
+        // "Mi 14–18 Uhr (in den Ferien 10–12 Uhr)" does not say whether the usual hours hold then.
+        if (!isLimited(earlier) && isSeasonal(later) && earlier.days.some((day) => later.days.includes(day)))
+          return undefined;
+        continue;
+      }
       const [outer, inner] = isLimited(earlier) ? [earlier, later] : [later, earlier];
       // "Mo–Fr 8–16 Uhr, im August 8–14 Uhr"
       if (isLimited(earlier) !== isLimited(later) && !isWider(outer, inner)) return undefined;
