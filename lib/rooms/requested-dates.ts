@@ -21,7 +21,7 @@ export type RoomMinutes = Pick<Room, "setUpMinutes" | "clearMinutes">;
 const rhythms: Record<string, Rhythm> = { woche: "weekly", zweiwochen: "fortnightly" };
 
 /** The last day of the event. Without one, an end before the beginning is in the following night. */
-export const lastDayOf = ({ day, lastDay, begin, end }: RoomRequest): string =>
+const lastDayOf = ({ day, lastDay, begin, end }: RoomRequest): string =>
   lastDay > day ? lastDay : end <= begin ? nextDay(day) : day;
 
 /**

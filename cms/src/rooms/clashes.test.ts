@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { berlinDay } from "@dorfforum/shared/calendar/format";
 import { usesOf } from "@dorfforum/shared/rooms/room-uses";
 import {
   type AskedDate,
@@ -214,4 +215,40 @@ for (const [what, event, expected] of [
       use && [use.from, use.to].map((time) => new Date(time).toISOString().slice(11, 16)),
       expected,
     );
+  });
+
+const fair = {
+  Beginn: "2027-03-06T09:00:00.000Z",
+  Ende: "2027-03-14T17:00:00.000Z",
+  Wiederholung: "FREQ=WEEKLY;INTERVAL=4",
+};
+const whole = {
+  Beginn: "2027-03-13T23:00:00.000Z",
+  Ende: "2027-03-14T22:59:00.000Z",
+  Ganztaegig: true,
+  Wiederholung: "FREQ=WEEKLY;INTERVAL=2",
+};
+for (const [what, event, day, expected] of [
+  ["in winter", fair, "2027-03-06", "2027-03-14T17:00:00.000Z"],
+  ["a later date in summer", fair, "2027-10-16", "2027-10-24T16:00:00.000Z"],
+  [
+    "one that reaches over the change to winter time",
+    {
+      ...fair,
+      Beginn: "2027-02-27T09:00:00.000Z",
+      Ende: "2027-03-07T17:00:00.000Z",
+      Wiederholung: "FREQ=WEEKLY;INTERVAL=35",
+    },
+    "2027-10-30",
+    "2027-11-07T17:00:00.000Z",
+  ],
+  ["whole days on the day of the change", whole, "2027-03-28", "2027-03-28T22:00:00.000Z"],
+  ["whole days in summer", whole, "2027-04-11", "2027-04-11T22:00:00.000Z"],
+] as const)
+  test(`a date takes a room as long by the clock as the first one: ${what}`, () => {
+    const read = { Raum: hall, ...event } as unknown as Event;
+    const [from, until] = [new Date("2027-02-01T00:00:00Z"), new Date("2027-12-31T00:00:00Z")];
+    const uses = usesOf(planOf().room, datesInRoom(read, "halle", from, until, days), []);
+    const found = uses.find((use) => berlinDay(new Date(use.from)) === day);
+    assert.equal(found && new Date(found.to).toISOString(), expected);
   });
