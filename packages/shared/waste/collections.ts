@@ -2,6 +2,7 @@ import { binsIn, defaultBins, isBin } from "./bins.ts";
 import { withTitles } from "./headings.ts";
 import { readLine } from "./read-line.ts";
 import { type Item, toItems } from "./text-items.ts";
+import { isOn, type YearlessDay } from "./written-days.ts";
 
 /** What is collected on a day ("YYYY-MM-DD"), by the company's or the editor's words */
 export type Collection = { day: string; title: string };
@@ -31,15 +32,26 @@ export function readCollections(text: string): CollectionsRead {
   const titled = withTitles(items.filter((item) => !isFootnote(item)));
   const titles = new Set(titled.flatMap(({ days }) => days.map(({ title }) => title)));
   const storable = new Set([...titles].filter(isStorable));
-  const isUnread = ({ days, isUnclear }: Item) =>
+  const collectedOn = new Set(titled.flatMap(({ days }) => days.map(({ day }) => day)));
+  const isUnread = ({ days, away, isUnclear }: Item) =>
     isUnclear ||
-    days.some(({ title, marks }) => !storable.has(title) || (marks !== "" && doubtful.has(signOf(marks))));
+    away.some((each) => typeof each !== "string" && dayOf(each, collectedOn) === undefined) ||
+    days.some(
+      ({ title, marks, isOfSpan }) =>
+        !storable.has(title) ||
+        reminds.test(title) ||
+        (isOfSpan && rhythm.test(title)) ||
+        (marks !== "" && doubtful.has(signOf(marks))),
+    );
   const unread = [...new Map(titled.filter(isUnread).map(({ line, text: shown }) => [line, shown]))].map(
     ([line, shown]) => ({ line, text: shown }),
   );
   if (districts.length > 1) return { collections: [], unread, districts };
   const away = titled.flatMap((item) =>
-    item.away.map((day) => ({ day, title: item.title || (item.days[0]?.title ?? "") })),
+    item.away.flatMap((each) => {
+      const day = typeof each === "string" ? each : dayOf(each, collectedOn);
+      return day ? { day, title: item.days[0]?.title || item.text } : [];
+    }),
   );
   const read = titled
     .filter((item) => !isUnread(item))
@@ -48,6 +60,17 @@ export function readCollections(text: string): CollectionsRead {
   const unique = new Map(read.map((each) => [keyOf(each), each]));
   return { collections: [...unique.values()].sort(byDay), unread, districts: [] };
 }
+
+/** The one of `days` that a day without its year is; undefined for none and for several */
+function dayOf({ ending, weekday }: YearlessDay, days: ReadonlySet<string>): string | undefined {
+  const [day, other] = [...days].filter((each) => each.endsWith(ending) && isOn(each, weekday));
+  return other === undefined ? day : undefined;
+}
+
+/** Of a day before the one of collection */
+const reminds = /erinner|(?<!\p{L}|am |jeden )morgen(?!\p{L})|(?<!\p{L}|am |zum )vorabend/iu;
+/** Of a span: nothing is collected on most of its days. */
+const rhythm = /w(?:ö|oe)ch|(?<!ganz)t(?:ä|ae)g|(?<!\p{L})(?:alle|jede[nmrs]?)(?!\p{L})/iu;
 
 /** Whether a title is one, and is read again as it is: what is stored is read by everybody. */
 function isStorable(title: string): boolean {

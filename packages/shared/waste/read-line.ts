@@ -7,15 +7,16 @@ import {
   makesSpan,
   ownMonth,
   weekdayPattern,
+  type YearlessDay,
 } from "./written-days.ts";
 
 /**
  * What a line says: days ("YYYY-MM-DD") with a title each, which is "" where other lines have it; days on which nothing is
- * collected (`away`); or that it is not understood.
+ * collected (`away`), also without their year; or that it is not understood.
  */
 export type Line = {
-  days: { day: string; title: string; marks: string }[];
-  away: string[];
+  days: { day: string; title: string; marks: string; isOfSpan: boolean }[];
+  away: (string | YearlessDay)[];
   /** What is left of a line without days */
   title: string;
   isUnclear: boolean;
@@ -50,7 +51,14 @@ const noneOf = before("keine?\\s+\\p{L}+");
 const maxSpanDays = 14;
 const maxPhraseLength = 120;
 
-type Part = { day: string | undefined; marks: string; isAway: boolean; isMoved: boolean };
+type Part = {
+  day: string | undefined;
+  yearless: YearlessDay | undefined;
+  marks: string;
+  isAway: boolean;
+  isMoved: boolean;
+  isOfSpan: boolean;
+};
 
 export function readLine(written: string, context: DayContext): Line {
   const once = written.replace(/\(?(?<!\p{L})KW\.?\s*\d{1,2}(?!\d)\)?/giu, " ");
@@ -64,12 +72,22 @@ export function readLine(written: string, context: DayContext): Line {
   if (found.length === 0) return { days: [], away: [], title: toTitle(line), isUnclear: false };
   const texts = [0, ...found.map(({ end }) => end)].map((start, at) => line.slice(start, found[at]?.start));
   texts[0] = (texts[0] ?? "").replace(ownMonth, " ");
-  const parts: Part[] = found.map(({ day, mark }) => ({ day, marks: mark, isAway: false, isMoved: false }));
+  const parts = found.map(
+    ({ day, yearless, mark }): Part => ({
+      ...{ day, yearless, marks: mark },
+      ...{ isAway: false, isMoved: false, isOfSpan: false },
+    }),
+  );
   const said = sayWhich(parts, texts);
   // A day that does not exist or lacks its year matters only where something is collected on it.
   const runs = said && !parts.some(({ isAway, day }) => !isAway && !day) ? toRuns(parts, texts) : undefined;
   if (!said || !runs) return unclear;
-  const away = parts.flatMap(({ isAway, day }) => (isAway && !said.isOfList && day) || []);
+  const notCollected = said.isOfList ? [] : parts.filter(({ isAway }) => isAway);
+  const known = notCollected.flatMap(({ day, yearless, isOfSpan }, at) =>
+    isOfSpan ? daysBetween(notCollected[at - 1]?.day, day) : (day ?? yearless),
+  );
+  if (said.isCancelled && known.includes(undefined)) return unclear;
+  const away = known.flatMap((day) => day ?? []);
   const withoutYear = runs.texts.map((text) => text.replace(bareYear, " "));
   const titles = withoutYear.map(toTitle);
   const whole = toTitle(withoutYear.join(" "));
@@ -85,9 +103,10 @@ export function readLine(written: string, context: DayContext): Line {
   if (runs.days.length > 1 && isBehind === (titles.at(-1) === "")) return unclear;
   const titleOf = (at: number) => (runs.days.length === 1 ? whole : (titles[at + (isBehind ? 1 : 0)] ?? ""));
   const days = runs.days.flatMap((run, at) =>
-    run.map(({ day = "", marks, isMoved }) => ({
+    run.map(({ day = "", marks, isMoved, isOfSpan }) => ({
       day,
       marks,
+      isOfSpan,
       title: isMoved ? asMoved(titleOf(at)) : titleOf(at),
     })),
   );
@@ -112,7 +131,8 @@ function sayWhich(parts: Part[], texts: string[]): { isOfList: boolean; isCancel
     };
     const target = movedTo.exec(text);
     // "gültig vom 01.01.2027 bis 31.12.2027"; "keine Abfuhr am 24. und 31.12.2027"
-    if (last?.isAway && (makesSpan(text) || (isJoined && isCancelled && /\S/.test(text)))) part.isAway = true;
+    if (last?.isAway && makesSpan(text)) part.isAway = part.isOfSpan = true;
+    else if (last?.isAway && isJoined && isCancelled && /\S/.test(text)) part.isAway = true;
     else if (makesSpan(text) && last) continue;
     else if (cut(ofList.exec(text))) isOfList = part.isAway = true;
     else if (cut(noneOf.exec(text)) || (!last && cut(cancelled.exec(text)))) isCancelled = part.isAway = true;
@@ -151,10 +171,10 @@ function toRuns(parts: readonly Part[], texts: readonly string[]) {
     runs.texts.push(between);
     if (part.isAway) last = undefined;
     else if (last && isSpan) {
-      const days = daysBetween(last.day ?? "", part.day ?? "");
+      const days = daysBetween(last.day, part.day);
       // "07.01.2027 - 21.01.2027 - 04.02.2027" may be a list.
       if (!days || !run || makesSpan(texts[at - 1] ?? "")) return undefined;
-      run.push(...days.map((day) => ({ ...part, day })));
+      run.push(...days.map((day) => ({ ...part, day, isOfSpan: true })));
     } else if (run && joinsDays(between)) {
       runs.texts.splice(-1, 1, "");
       if (!run.some(({ day }) => day === part.day)) run.push(part);
@@ -169,7 +189,8 @@ function toRuns(parts: readonly Part[], texts: readonly string[]) {
 }
 
 /** The days behind `first` up to `last`; undefined for none, and for more than a round of collection takes */
-function daysBetween(first: string, last: string): string[] | undefined {
+function daysBetween(first: string | undefined, last: string | undefined): string[] | undefined {
+  if (!first || !last) return undefined;
   const days: string[] = [];
   for (let day = addDays(first, 1); day <= last && days.length < maxSpanDays; day = addDays(day, 1))
     days.push(day);
@@ -178,7 +199,7 @@ function daysBetween(first: string, last: string): string[] | undefined {
 
 const edge = "[\\s,;:|/–*¹²³⁴⁵⁶†‡•·-]";
 const edges = new RegExp(
-  `^(?:${edge}|\\.(?!\\d)|und(?!\\p{L})|am(?!\\p{L})|de[nm](?!\\p{L})|${weekdayPattern}[.,:]?(?=\\s|$))+|(?:${edge}|(?<=\\s)(?:am|de[nm]|und|ab|vo[nm])(?=[\\s.]*$)|(?<=\\s)\\.|(?<!\\p{L}|statt )${weekdayPattern}\\.?(?=\\s*$))+$`,
+  `^(?:${edge}|\\.(?!\\d)|und(?!\\p{L})|am(?!\\p{L})|de[nm](?!\\p{L})|${weekdayPattern}[.,:]?(?=\\s|$))+|(?:${edge}|(?<=\\s)(?:am|de[nm]|und|ab|vo[nm])(?=[\\s.]*$)|(?<=\\s)\\.|(?<!\\p{L}|statt |\\d\\. ?)${weekdayPattern}\\.?(?=\\s*$))+$`,
   "giu",
 );
 

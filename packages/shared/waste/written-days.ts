@@ -12,10 +12,11 @@ const forms = [
   "(?<gd>\\d{1,2})\\.\\s?(?<gm>\\d{1,2})\\.(?:\\s?(?<gy>20\\d\\d)|['’]?(?<gs>\\d\\d)(?!\\d|[.:]\\d|\\s?uhr))?(?!\\d)",
   "(?<sd>\\d{1,2})(?<sep>[/-])(?<sm>\\d{1,2})\\k<sep>(?<sy>20\\d\\d|\\d\\d)(?![\\d/-])",
   `(?<wd>\\d{1,2})\\.?[\\s-]*(?<wm>${monthPattern})\\.?(?:,?[\\s-]*(?<wy>20\\d\\d)(?!\\d)|\\s*['’](?<ws>\\d\\d)|[\\s-](?<wt>2[4-9]|3\\d)(?!\\d|[.:]\\d|\\s?(?:uhr|h\\b|l\\b|[-–])))?`,
-  "(?<od>\\d{1,2})\\.(?!\\s?\\d)",
+  // "am 1. Montag, 7.12.2026" counts Mondays.
+  `(?<od>\\d{1,2})\\.(?!\\s?\\d|\\s*${weekdayPattern}[\\s.,:;]*\\d{1,2}\\.\\s?(?:\\d|${monthPattern}))`,
 ].join("|");
 const writtenDay = new RegExp(
-  `(?<![\\p{L}\\d]|\\d[.,:/-])(?:(?<before>${weekdayPattern})[\\s.,:;|]*(?:de[nm]\\s+)?)?(?:${forms})` +
+  `(?<![\\p{L}\\d]|\\d[.,:/-])(?:(?<!\\d\\.\\s*)(?<before>${weekdayPattern})[\\s.,:;|]*(?:de[nm]\\s+)?)?(?:${forms})` +
     "(?:\\s+00:00(?::00)?(?:\\s*uhr)?)?" +
     `(?:[\\s,;|]*\\(?(?<after>${weekdayPattern})\\.?!?\\)?(?![\\s.,:]*\\d))?` +
     "(?<mark>\\s?(?:\\*+\\)?|[¹²³⁴⁵⁶†‡]|\\(\\d\\)|\\d\\)|\\(\\*+\\)|!+(?=\\s|$)))?",
@@ -32,8 +33,17 @@ export type DayContext = {
   hasMonthFirst?: boolean;
 };
 
+/** A day without its year: how days ("YYYY-MM-DD") end that it may be, and its weekday as it is written */
+export type YearlessDay = { ending: string; weekday: string | undefined };
+
 /** `day` ("YYYY-MM-DD") is missing where it does not exist, lacks its year, or is no such weekday. */
-export type FoundDay = { start: number; end: number; day: string | undefined; mark: string };
+export type FoundDay = {
+  start: number;
+  end: number;
+  day: string | undefined;
+  yearless: YearlessDay | undefined;
+  mark: string;
+};
 
 type Parts = {
   start: number;
@@ -76,12 +86,13 @@ export function findDays(text: string, context: DayContext): FoundDay[] {
   return kept.map(({ start, end, date, month: each, year, weekday, mark, isUnclear }) => {
     const day = [year, two(each), two(date)].join("-");
     const isRight = year !== undefined && !isUnclear && isDay(day) && isOn(day, weekday);
-    return { start, end, day: isRight ? day : undefined, mark: mark.trim() };
+    const yearless = year === undefined ? { ending: `-${two(each)}-${two(date)}`, weekday } : undefined;
+    return { start, end, day: isRight ? day : undefined, yearless, mark: mark.trim() };
   });
 }
 
 const two = (value: number | undefined): string => String(value).padStart(2, "0");
-const isOn = (day: string, weekday: string | undefined): boolean =>
+export const isOn = (day: string, weekday: string | undefined): boolean =>
   !weekday || weekdayOf(day) === toWeekday(weekday);
 
 function toParts({ index, 0: all, groups = {} }: RegExpExecArray, context: DayContext): Parts | undefined {
