@@ -25,7 +25,8 @@ const rights: Record<string, Record<RoleName, string>> = {
   veranstaltung: { redaktion: "crudp", moderation: "crup", verein: "crud", verwaltung: "crudp" },
   mitteilung: { redaktion: "crudp", moderation: "crudp", verein: "", verwaltung: "crudp" },
   beitrag: { redaktion: "crudp", moderation: "crup", verein: "", verwaltung: "crudp" },
-  organisation: { redaktion: "crudp", moderation: "crup", verein: "r", verwaltung: "crudp" },
+  // Of its own a club changes the special days alone (special-days.spec.ts).
+  organisation: { redaktion: "crudp", moderation: "crup", verein: "ru", verwaltung: "crudp" },
   ort: { redaktion: "crud", moderation: "cru", verein: "r", verwaltung: "crud" },
   angebot: { redaktion: "crudp", moderation: "crup", verein: "", verwaltung: "crudp" },
   info: { redaktion: "crudp", moderation: "", verein: "", verwaltung: "crudp" },

@@ -31,6 +31,7 @@ const harmless: Fields = {
   Tage: "Mo",
   Von: "09:00",
   Bis: "17:00",
+  Zeiten: "9–17 Uhr",
   Ziel: "/kontakt",
   E_Mail: "a@example.org",
   Buchstaben: "A",
@@ -160,7 +161,7 @@ const componentOf = (name: string): Fields =>
     Object.entries(components.get(name)?.attributes ?? {}).map(([field, { type, ...attribute }]) => [
       field,
       type === "enumeration"
-        ? attribute.enum?.[0]
+        ? attribute.enum?.at(-1)
         : type === "date"
           ? harmlessDay
           : (harmless[field] ?? "Angriff"),
