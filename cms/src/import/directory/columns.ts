@@ -53,7 +53,7 @@ export const columns = [
 export type Column = (typeof columns)[number]["field"];
 
 /** "E-Mail-Adresse:" as "e mail adresse" */
-const plain = (name: string): string =>
+export const plain = (name: string): string =>
   name
     .normalize("NFC")
     .toLowerCase()

@@ -27,17 +27,17 @@ export const refersElsewhere = (cell: string): boolean =>
 
 /** Of a row that is nothing but a name, or a sum: it heads or ends the list */
 const ofList =
-  /^(?:(?:stand|quelle|hinweise?|anmerkung(?:en)?|legende|änderungen)\s*:|(?:stand|seite)\s+(?:vom\s+)?\d|(?:summe|gesamt|insgesamt|anzahl)(?!\p{L})|änderungen bitte|(?:alle )?angaben\s|ohne gewähr|letzte änderung|zuletzt (?:geändert|aktualisiert)|(?:erstellt|gedruckt|ausgedruckt|aktualisiert)(?!\p{L})|©|\(c\)|bitte\s|fortsetzung|ende der|\*)/iu;
+  /^(?:(?:stand|quelle|hinweise?|anmerkung(?:en)?|legende|änderungen)\s*:|(?:stand|seite)\s+(?:vom\s+)?\d|änderungen bitte|(?:alle )?angaben\s|ohne gewähr|letzte änderung|zuletzt (?:geändert|aktualisiert)|(?:erstellt|gedruckt|ausgedruckt|aktualisiert)(?!\p{L})|©|\(c\)|bitte\s|fortsetzung|ende der|\*)/iu;
 const heading =
   /(?:vereine|verbände|gruppen|chöre|kirchen|feuerwehren|schulen|kitas|kindergärten|parteien|organisationen|einrichtungen|initiativen|clubs|:)$|^(?:\p{L}|[a-z]\s?[-–]\s?[a-z]|sport|musik|kultur|soziales|politik|kirche|natur|umwelt|tiere|jugend|senioren|sonstiges?|weitere|allgemein|freizeit|brauchtum)$/iu;
+const sum = /^(?:summe|gesamt|insgesamt|anzahl)(?!\p{L})/iu;
 const maxWords = 7;
 
 /** Why a row is none of the list's entries, a German sentence. @param isAlone whether only its name is filled */
 export function reasonForNoEntry(name: string, isAlone: boolean): string | undefined {
   if (refersElsewhere(name)) return `„${name}“ ist kein Name.`;
-  const isSum = /^(?:summe|gesamt|insgesamt|anzahl)(?!\p{L})/iu.test(name);
-  if (!isAlone && !isSum) return undefined;
-  if (ofList.test(name) || name.split(/\s+/).length > maxWords)
+  if (!isAlone && !sum.test(name)) return undefined;
+  if (sum.test(name) || ofList.test(name) || name.split(/\s+/).length > maxWords)
     return `„${name}“ gehört nicht zur Liste, sondern steht darüber oder darunter.`;
   return heading.test(name) ? `„${name}“ ist wohl eine Überschrift in der Liste.` : undefined;
 }

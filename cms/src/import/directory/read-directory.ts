@@ -3,7 +3,7 @@ import { hoursFields } from "../../opening-hours/hours-fields";
 import { mailAddressProblem, toStoredMailAddress } from "../../receiving/stored-mail-address";
 import { closingFields } from "../../special-days/closing-fields";
 import { ImportProblem, type Incoming, mapInBatches, type SourceContent, shortened } from "../import-problem";
-import { type Column, columns, columnsOf, type Directory, directoryOf } from "./columns";
+import { type Column, columns, columnsOf, type Directory, directoryOf, plain } from "./columns";
 import { readLink, reasonForNoEntry, refersElsewhere, saysNothing } from "./read-cell";
 import { readTable, type TableRow } from "./read-table";
 
@@ -32,20 +32,15 @@ export async function readDirectory(
     // A list that goes on over pages names its columns on each.
     if (row.cells.every((cell, index) => cell === (headers[index] ?? ""))) return [];
     const isAlone = hasMore && !hasMoreThanName(cells);
-    const reason = cells.Name && reasonForNoEntry(cells.Name, isAlone);
-    if (!cells.Name) skipped.push({ line: row.line, reason: "Die Zeile hat keinen Namen." });
-    else if (reason) skipped.push({ line: row.line, reason });
-    else if (!Organisation)
-      skipped.push({
-        line: row.line,
-        reason: `„${cells.Organisation ?? ""}“ ist kein Verzeichnis: Bitte schreiben Sie Verein, Kita oder Schule.`,
-      });
-    else {
-      if (isAlone)
-        notes.push("Außer dem Namen steht in der Zeile nichts. Bitte prüfen Sie, ob es ein Eintrag ist.");
-      return [toEntry(row, { cells, Organisation, notes, today })];
+    const reason = cells.Name ? reasonForNoEntry(cells.Name, isAlone) : "Die Zeile hat keinen Namen.";
+    if (reason || !Organisation) {
+      const noDirectory = `„${cells.Organisation ?? ""}“ ist kein Verzeichnis: Bitte schreiben Sie Verein, Kita oder Schule.`;
+      skipped.push({ line: row.line, reason: reason ?? noDirectory });
+      return [];
     }
-    return [];
+    if (isAlone)
+      notes.push("Außer dem Namen steht in der Zeile nichts. Bitte prüfen Sie, ob es ein Eintrag ist.");
+    return [toEntry(row, { cells, Organisation, notes, today })];
   });
   const unknown = headers.filter((header, index) => header && !fields[index]);
   const leftOut =
@@ -140,13 +135,7 @@ const organisationKey = ({ Name, Strasse, Postleitzahl, Ort }: Record<string, un
   shortened([Name, Strasse, Postleitzahl, Ort].map((part) => plainName(String(part ?? ""))).join("|"));
 
 /** The name without what is written now one way and now another: "TSV Ahornbach e.V." as "tsv ahornbach" */
-export const plainName = (name: string): string =>
-  name
-    .normalize("NFC")
-    .toLowerCase()
-    .replace(/\be\. ?v\.?(?=\s|$)/g, "")
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
+export const plainName = (name: string): string => plain(name.replace(/\be\. ?v\.?(?=\s|$)/gi, ""));
 
 /** The number stands in the street already in some tables. */
 const withNumber = (street: string | undefined, number: string | undefined): string =>
