@@ -1,4 +1,4 @@
-import { leavingPath } from "@dorfforum/shared/urls/site-paths";
+import { leavingPath } from "@dorfforum/shared/urls/mailed-paths";
 import { routes } from "@/lib/urls/routes";
 
 /*

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { leavingPath } from "@dorfforum/shared/urls/site-paths";
+import { leavingPath } from "@dorfforum/shared/urls/mailed-paths";
 import { parseAndValidateFlightRouterState } from "next/dist/server/app-render/parse-and-validate-flight-router-state";
 import { asksForData, dataHeader } from "@/lib/http/data-request";
 import { connectionHeader } from "@/lib/http/visitor-address";

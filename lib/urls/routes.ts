@@ -1,21 +1,19 @@
 import {
-  calendarPath,
   caretakerFilePath,
   confirmationPath,
-  eventPath,
   imprintPath,
   leaveThemePath,
   previewPath,
   proposalPath,
   roomRequestPath,
   sentPath,
-  slugged,
   subscriptionPath,
   subscriptionsPath,
   wastePath,
   weekLetterPath,
   weekPath,
-} from "@dorfforum/shared/urls/site-paths";
+} from "@dorfforum/shared/urls/mailed-paths";
+import { calendarPath, eventPath, slugged } from "@dorfforum/shared/urls/site-paths";
 import { subscriptionId } from "@/lib/browser/element-ids";
 import { type Alarm, alarmParameter, calendarParameters as names } from "./calendar-parameters";
 import type { FeedbackKind, FeedbackStage } from "./feedback";

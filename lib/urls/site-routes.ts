@@ -1,4 +1,4 @@
-import { leavingPath } from "@dorfforum/shared/urls/site-paths";
+import { leavingPath } from "@dorfforum/shared/urls/mailed-paths";
 import { alarmParameter, calendarParameters } from "./calendar-parameters";
 import { comparisonName, filterNames } from "./overview-parameters";
 import { iconFile, publicFile, routes } from "./routes";

@@ -1,4 +1,4 @@
-import { confirmationPath } from "@dorfforum/shared/urls/site-paths";
+import { confirmationPath } from "@dorfforum/shared/urls/mailed-paths";
 import type { Core } from "@strapi/strapi";
 import { autoSubmitted, oneLine, siteAddress, type Village } from "../mail/mail-texts";
 import { issueCode, linkDays } from "./confirmation-links";

@@ -1,6 +1,6 @@
 import { dayInVillage } from "@dorfforum/shared/calendar/recurrence-rule";
 import { seriesInWords } from "@dorfforum/shared/calendar/recurrence-words";
-import { proposalPath, roomRequestPath } from "@dorfforum/shared/urls/site-paths";
+import { proposalPath, roomRequestPath } from "@dorfforum/shared/urls/mailed-paths";
 import type { SubmissionData } from "../receiving/form-schemas";
 
 /** The texts of an entry that mails show; all come from visitors. `Antwort_bis` is "YYYY-MM-DD". */

@@ -1,5 +1,5 @@
 import { formatDate } from "@dorfforum/shared/calendar/format";
-import { imprintPath } from "@dorfforum/shared/urls/site-paths";
+import { imprintPath } from "@dorfforum/shared/urls/mailed-paths";
 import {
   autoSubmitted,
   type MailText,

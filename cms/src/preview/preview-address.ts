@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { previewPath } from "@dorfforum/shared/urls/site-paths";
+import { previewPath } from "@dorfforum/shared/urls/mailed-paths";
 import type { Core, UID } from "@strapi/strapi";
 import { conditionFields, rightsOf } from "../access/rights";
 

@@ -1,6 +1,6 @@
 import { formatDate, formatTime } from "@dorfforum/shared/calendar/format";
 import { shorten } from "@dorfforum/shared/text/shorten";
-import { subscriptionsPath } from "@dorfforum/shared/urls/site-paths";
+import { subscriptionsPath } from "@dorfforum/shared/urls/mailed-paths";
 import type { Core } from "@strapi/strapi";
 import { codeOf } from "../background/error-code";
 import { onceAtATime, runInBackground } from "../background/run-in-background";

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Span } from "@dorfforum/shared/rooms/booking-dates";
 import { hoursIn } from "@dorfforum/shared/rooms/room-uses";
-import { caretakerFilePath } from "@dorfforum/shared/urls/site-paths";
+import { caretakerFilePath } from "@dorfforum/shared/urls/mailed-paths";
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import { rows } from "../database/rows";

@@ -1,6 +1,6 @@
 import { formatDate, formatTime } from "@dorfforum/shared/calendar/format";
 import type { Theme } from "@dorfforum/shared/subscriptions/themes";
-import { leaveThemePath, subscriptionPath } from "@dorfforum/shared/urls/site-paths";
+import { leaveThemePath, subscriptionPath } from "@dorfforum/shared/urls/mailed-paths";
 import { shortened } from "../import/import-problem";
 import { autoSubmitted, type MailText, oneLine, siteAddress, type Village } from "../mail/mail-texts";
 import { facts, subjects } from "../outcomes/outcome-texts";

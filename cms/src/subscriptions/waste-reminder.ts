@@ -1,6 +1,6 @@
 import { berlinDay, formatLongDate } from "@dorfforum/shared/calendar/format";
 import type { Theme } from "@dorfforum/shared/subscriptions/themes";
-import { wastePath } from "@dorfforum/shared/urls/site-paths";
+import { wastePath } from "@dorfforum/shared/urls/mailed-paths";
 import { binsIn } from "@dorfforum/shared/waste/bins";
 import { readCollections } from "@dorfforum/shared/waste/collections";
 import type { Core } from "@strapi/strapi";

@@ -1,4 +1,4 @@
-import { weekLetterPath, weekPath } from "@dorfforum/shared/urls/site-paths";
+import { weekLetterPath, weekPath } from "@dorfforum/shared/urls/mailed-paths";
 import type { Core } from "@strapi/strapi";
 import { Temporal } from "temporal-polyfill";
 import { z } from "zod";

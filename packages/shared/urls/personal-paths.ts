@@ -7,7 +7,7 @@ import {
   roomRequestPath,
   sentPath,
   subscriptionPath,
-} from "./site-paths.ts";
+} from "./mailed-paths.ts";
 
 /**
  * What stands before the secret in the addresses of pages for one person: whoever has the whole address has what it opens.
