@@ -106,7 +106,13 @@ test.each([
   ["<p>Eins</p><p>Zwei</p>", ["Eins", "Zwei"]],
   ["<div>\n**Hallo** <u>du</u>\n</div>", ["**Hallo** du"]],
   ["<table><tr><td>a</td><td>b</td></tr></table>", ["a b"]],
-  ["Vor <!-- Notiz\n\nnoch --> nach<style>p { }</style>", ["Vor nach"]],
+  ["Vor\n<!-- Notiz\n\nnoch -->\nnach<style>p { }</style><!--[if mso]>x<![endif]-->!", ["Vor", "nach!"]],
+  ["5 <!-- 3 --> 4 <!-- 5 -->", ["5 <!-- 3 --> 4 <!-- 5 -->"]],
+  ["a<b und c>d, <main act: Band>", ["a<b und c>d, <main act: Band>"]],
+  ["<small talk> im Café", ["<small talk> im Café"]],
+  ["Bitte <input von euch> senden", ["Bitte <input von euch> senden"]],
+  ["<object der Begierde>, <s siehe unten>", ["<object der Begierde>, <s siehe unten>"]],
+  ['<b class="x">Fest</b><input disabled> am<br /> Anger', ["Fest am", "Anger"]],
   // Indented lines
   [
     "Liebe Gäste,\n\n\twir laden ein.\n\n    Ihr Vorstand",

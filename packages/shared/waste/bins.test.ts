@@ -46,6 +46,16 @@ test.each([
   ["Bio + Papier (verlegt)", "verlegt"],
   ["Papier (blaue Tonne)", undefined],
   ["Bio, Papier", undefined],
+  ["Baum- und Strauchschnitt", undefined],
+  ["Leerung der Biotonne", undefined],
+  ["Papier/Pappe/Karton - blaue Tonne", undefined],
+  ["Restmüll Oberdorf", "Oberdorf"],
+  ["Restmüll Oberdorf: wöchentlich", "Oberdorf: wöchentlich"],
+  ["Oberdorf: Restmüll", "Oberdorf"],
+  ["Gelber Sack nur Oberdorf", "nur Oberdorf"],
+  ["Restmüll, nur Neubaugebiet", "nur Neubaugebiet"],
+  ["Papier je nach Straße", "je nach Straße"],
+  ["Bio (nur Oberdorf)", "nur Oberdorf"],
 ])("besides its bins „%s“ says %s", (title, note) => {
   expect(noteOf(title, binsIn(title, defaultBins))).toBe(note);
 });

@@ -88,14 +88,15 @@ export function binsIn(text: string, bins: readonly Bin[]): Bin[] {
 /** Whether a text names one of the usual bins */
 export const isBin = (text: string): boolean => binsIn(text, defaultBins).length > 0;
 
-/** Words that go with a bin's name and say nothing more */
-const plainWords = /^(?:tonnen?|sack|säcke|behälter|müll|abfall|abfuhr|abholung|leerung|sammlung|und|u)?$/iu;
+/** Words that go with a bin's name and say nothing more; also the first one of "Baum- und Strauchschnitt" */
+const plainWords =
+  /^(?:\p{L}+-|(?:graue|schwarze|braune|blaue|gelbe|grüne)[nrs]?|tonnen?|sack|säcke|behälter|müll|abfall|(?:müll|abfall)?(?:abfuhr|abholung|entsorgung|leerung|sammlung)|(?:abfuhr|abhol|leerungs|sammel)?(?:tage?|termine?)|karton|der|die|das|de[mns]|am|vom|und|sowie|oder|u)?$/iu;
 
-/** What a title says besides the names of its bins: "Restmüll 2-wöchentlich" as "2-wöchentlich"; undefined for no hour, place or rhythm */
+/** What a title says besides the names of its bins, such as an hour, a place or a rhythm: "Restmüll 2-wöchentlich" as "2-wöchentlich" */
 export function noteOf(title: string, bins: readonly Bin[]): string | undefined {
   const words = title.split(/(?<=[\s,;/+&])/);
   const isPlain = (word: string) => {
-    const bare = word.replace(/[^\p{L}\d]+$/u, "").replace(/^[^\p{L}\d(]+/u, "");
+    const bare = word.replace(/[^\p{L}\d-]+$|(?<!\p{L})-+$/u, "").replace(/^[^\p{L}\d(]+/u, "");
     return plainWords.test(bare) || (!/^[(\d]/.test(bare) && binsIn(bare, bins).length > 0);
   };
   // "graue Tonne" names a bin, neither of its words does.
@@ -103,12 +104,12 @@ export function noteOf(title: string, bins: readonly Bin[]): string | undefined 
     [at, at + 1].every((each) => binsIn(words[each] ?? "", bins).length === 0) &&
     binsIn(words.slice(at, at + 2).join(""), bins).length > 0;
   const says = words.map((word, at) => !isPlain(word) && !isPair(at));
+  if (!says.includes(true)) return undefined;
   const note = words
-    .slice(says.indexOf(true))
-    .slice(0, says.lastIndexOf(true) - says.indexOf(true) + 1)
+    .slice(says.indexOf(true), says.lastIndexOf(true) + 1)
     .join("")
-    .trim();
-  return /[\d(]/.test(note) ? note.replace(/^\(([^()]*)\)$/, "$1") : undefined;
+    .replace(/[\s:,;]+$/, "");
+  return note.replace(/^\(([^()]*)\)$/, "$1");
 }
 
 /** A bin as the settings hold it */

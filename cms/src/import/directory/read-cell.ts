@@ -2,13 +2,22 @@ import { plainText } from "../calendar/plain-text";
 
 /** The text of a cell, and where a link in it leads: in HTML, in Markdown, of a spreadsheet's formula */
 export function readLink(cell: string): { text: string; href?: string } {
-  const { href, text = "" } = links.map((form) => form.exec(cell)?.groups).find(Boolean) ?? {};
+  const { href, text = "" } = (cell.length > maxLinkLength ? undefined : linkIn(cell)) ?? {};
   if (!href) return { text: /[<&]/.test(cell) ? plainText(cell).trim() : cell };
   return { text: plainText(text).trim() || href, href };
 }
 
+/** Of a cell with a link, in characters */
+const maxLinkLength = 5000;
+
+function linkIn(cell: string): { href?: string; text?: string } | undefined {
+  const { attributes, text } = /^<a(?<attributes>\s[^>]*)>(?<text>.*)<\/a>$/is.exec(cell)?.groups ?? {};
+  const { href } = /\shref\s*=\s*["']?(?<href>[^"'\s]+)/i.exec(attributes ?? "")?.groups ?? {};
+  if (href) return { href, ...(text !== undefined && { text }) };
+  return links.map((form) => form.exec(cell)?.groups).find(Boolean);
+}
+
 const links = [
-  /^<a\s[^>]*?href\s*=\s*["']?(?<href>[^"'>\s]+)[^>]*>(?<text>.*?)<\/a>$/is,
   /^\[(?<text>[^\]]*)\]\((?<href>[^)\s]+)\)$/,
   /^=hyperlink\("(?<href>[^"]+)"(?:[;,]\s*"(?<text>[^"]*)")?\)$/i,
 ];
