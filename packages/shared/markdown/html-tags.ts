@@ -39,7 +39,8 @@ const isPlaceholder = /^<(?:audio|button|data|label|link|map|object|source|time|
 export function tagKind(tag: string): TagKind | undefined {
   const [, name = ""] = wholeTag.exec(tag) ?? [];
   return isWord(name) || isPlaceholder.test(tag) || !hasOnlyAttributes(tag)
-    ? undefined : kinds.get(name.toLowerCase());
+    ? undefined
+    : kinds.get(name.toLowerCase());
 }
 
 /** Code in a text may be about HTML. */
