@@ -52,5 +52,5 @@ test.each([
 ])("a text full of %j costs a moment", (part) => {
   // The list lets the ordinary text pass every step too.
   const withList = (text: string) => escapePlainSigns(`1. Eins\n2. Zwei\n\n${text}`);
-  expect(costRatio(withList, part.repeat(16_000 / part.length))).toBeLessThan(500);
+  expect(costRatio(withList, part.repeat(16_000 / part.length))).toBeLessThan(1500);
 });
