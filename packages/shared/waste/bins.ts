@@ -94,10 +94,13 @@ const plainWords =
 
 /** What a title says besides the names of its bins, such as an hour, a place or a rhythm: "Restmüll 2-wöchentlich" as "2-wöchentlich" */
 export function noteOf(title: string, bins: readonly Bin[]): string | undefined {
-  const words = title.split(/(?<=[\s,;/+&])/);
+  // "LVP (Gelbe Säcke)"
+  const saying = title.replace(/\(([^()]*)\)/g, (whole, inner: string) => (noteOf(inner, bins) ? whole : ""));
+  const words = saying.split(/(?<=[\s,;/+&])/);
   const isPlain = (word: string) => {
     const bare = word.replace(/[^\p{L}\d-]+$|(?<!\p{L})-+$/u, "").replace(/^[^\p{L}\d(]+/u, "");
-    return plainWords.test(bare) || (!/^[(\d]/.test(bare) && binsIn(bare, bins).length > 0);
+    const isPart = /^[(\d]|\)\W*$/.test(word);
+    return !isPart && (plainWords.test(bare) || binsIn(bare, bins).length > 0);
   };
   // "graue Tonne" names a bin, neither of its words does.
   const isPair = (at: number) =>
