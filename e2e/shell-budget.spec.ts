@@ -14,7 +14,7 @@ test.use(withMotion);
 type Budget = { html: number; styles: number; elements: number; script: number; requests: number };
 
 /** Next loads 133 kB on every page and 4 kB for its layouts: of these 137 kB, reading takes 8 % more, forms 19 %. */
-const reading = 15_400;
+const reading = 15_450;
 /** What hits and filters do is loaded with the first touch. */
 const untouched = 15_900;
 const withForm = 29_500;
@@ -52,7 +52,7 @@ const budgets: Record<string, Budget> = {
     html: 13_500,
     styles,
     elements: 600,
-    script: untouched + 150,
+    script: untouched + 220,
     requests: 60,
   },
   [routes.contact]: { html: 12_000, styles, elements: 500, script: withForm, requests: 50 },

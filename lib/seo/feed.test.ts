@@ -139,7 +139,12 @@ test("any texts make a well-formed feed, and titles arrive as they were written"
   const texts = textWith("<", "&", "]]>", "]]", "\u0001", ">", "<![CDATA[", "&amp;", "<script>", "\n\n", "`");
   fc.assert(
     fc.property(texts, texts, texts, texts, (title, teaser, text, topic) => {
-      const article = anArticle({ title, teaser, text, categories: [aCategory({ name: topic })] });
+      const article = anArticle({
+        title,
+        teaser,
+        text,
+        categories: [aCategory({ slug: topic, name: topic })],
+      });
       const [entry] = read({
         articles: [article],
         settings: someSettings({ siteTitle: title, metaDescription: teaser, municipality: topic }),

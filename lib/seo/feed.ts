@@ -69,8 +69,10 @@ export function toFeed({ settings, articles, events = [], notices }: FeedContent
       date: new Date(article.changedAt),
       published: startOfBerlinDay(article.date),
       content: toAbsoluteHtml(article.text, url),
-      // The library does not escape it in attributes.
-      category: article.categories.map(({ slug, name }) => ({ term: slug, name: name.replaceAll("<", "") })),
+      category: article.categories.map(({ slug, name }) => ({
+        term: inAttribute(slug),
+        name: inAttribute(name),
+      })),
       ...(article.teaser && { description: inHtml(article.teaser) }),
     });
   }
@@ -91,6 +93,9 @@ export function toFeed({ settings, articles, events = [], notices }: FeedContent
   const body = feed.atom1().replace("<feed ", '<feed xml:lang="de" ');
   return { body: toValidXml(body), changedAt };
 }
+
+/** The library does not escape it in attributes. */
+const inAttribute = (text: string): string => text.replaceAll("<", "");
 
 /** The library declares titles and summaries as HTML, so that their text has to be escaped. */
 const inHtml = (text: string): string => inCdata(toHtml({ type: "text", value: text }));
