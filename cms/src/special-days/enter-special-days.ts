@@ -1,10 +1,10 @@
 import { specialDaysBetween, toSpecialDay } from "@dorfforum/shared/opening-hours/special-days";
 import type { Core } from "@strapi/strapi";
 import { conditionFields, refusal, rightsOf } from "../access/rights";
-import { organisationType } from "../import/compare-fields";
 import { tellSite } from "../rules/connect-published";
 import type { SpecialDayChoice, SpecialDaysSent } from "./choices";
 import {
+  organisationType,
   type SpecialDayType,
   type StoredVersion,
   specialDaysField,

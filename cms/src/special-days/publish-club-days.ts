@@ -1,8 +1,12 @@
 import { rightsOf } from "../access/rights";
-import { organisationType } from "../import/compare-fields";
 import { tellSite } from "../rules/connect-published";
 import { type DocumentMiddleware, savedBy } from "../rules/saved";
-import { type StoredVersion, specialDaysField, storeSpecialDays } from "./store-special-days";
+import {
+  organisationType,
+  type StoredVersion,
+  specialDaysField,
+  storeSpecialDays,
+} from "./store-special-days";
 
 /**
  * Special days that a club saves for its organisation are published with the save. Nothing else of the draft is: a club may not

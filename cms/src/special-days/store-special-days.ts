@@ -4,10 +4,11 @@ import type { Core, UID } from "@strapi/strapi";
 const component = "teile.besonderer-tag";
 export const specialDaysField = "Besondere_Tage";
 
+export const organisationType = "api::organisation.organisation";
 /** The types that have special days */
 export const specialDayTypes = [
   "api::allgemeine-einstellung.allgemeine-einstellung",
-  "api::organisation.organisation",
+  organisationType,
   "api::ort.ort",
 ] as const satisfies readonly UID.ContentType[];
 export type SpecialDayType = (typeof specialDayTypes)[number];

@@ -1,10 +1,9 @@
 import { dayInVillage } from "@dorfforum/shared/calendar/recurrence-rule";
 import type { StoredSpecialDay } from "@dorfforum/shared/opening-hours/special-days";
 import type { Core } from "@strapi/strapi";
-import { organisationType } from "../import/compare-fields";
 import { tellSite } from "../rules/connect-published";
 import { closedRow, withSpecialDays } from "./closing-fields";
-import { type StoredVersion, storeSpecialDays } from "./store-special-days";
+import { organisationType, type StoredVersion, storeSpecialDays } from "./store-special-days";
 
 const placeType = "api::ort.ort";
 
