@@ -79,6 +79,7 @@ test("every parameter of every route has the same effect through the edge as dir
     routes.subscribe({ categories: ["sport"], organisers: ["feuerwehr"], alarm: "1tag" }),
     routes.wasteOf("musterbach", String(new Date().getFullYear() + 1)),
     routes.askForRoom("turnhalle", "2031-05-01"),
+    `${routes.room("turnhalle")}?tag=${new Date().getFullYear() + 1}-05-03`,
     routes.news(2),
     routes.poster({ period: "monat", from: "2031-05-01" }),
     routes.reportChange(routes.imprint),
