@@ -1,6 +1,7 @@
 import { rightsOf } from "../access/rights";
 import { tellSite } from "../rules/connect-published";
 import { type DocumentMiddleware, savedBy } from "../rules/saved";
+import { followChanges } from "./follow-changes";
 import {
   organisationType,
   type StoredVersion,
@@ -9,8 +10,8 @@ import {
 } from "./store-special-days";
 
 /**
- * Special days that a club saves for its organisation are published with the save. Nothing else of the draft is: a club may not
- * publish, and nobody would see that it closed early.
+ * What a club changes of the special days of its organisation is published with the save. Nothing else of the draft is: a club may
+ * not publish, and nobody would see that it closed early.
  */
 export const publishClubDays: DocumentMiddleware = (strapi) => async (context, next) => {
   const saved =
@@ -33,9 +34,9 @@ export const publishClubDays: DocumentMiddleware = (strapi) => async (context, n
       const isBehind = before && new Date(before.updatedAt) > new Date(published.updatedAt);
       const { updatedAt } = isBehind ? published : draft;
       const version = { id: published.id, updatedAt };
-      await storeSpecialDays(strapi, organisationType, version, draft.Besondere_Tage ?? [], {
-        replaces: true,
-      });
+      const changes = { before: before?.Besondere_Tage ?? [], after: draft.Besondere_Tage ?? [] };
+      const days = followChanges(published.Besondere_Tage ?? [], changes);
+      await storeSpecialDays(strapi, organisationType, version, days, { replaces: true });
       await tellSite(strapi, organisationType, [published]);
     }
     return result;
