@@ -166,6 +166,12 @@ test.each([
     "2026-12-24",
     "Heute gelten andere Zeiten. Bitte anrufen.",
   ],
+  [
+    "other hours tomorrow",
+    [day("2026-11-25", []), day("2026-11-26", hours("10:00", "11:00"), "nur Notdienst")],
+    "2026-11-25",
+    "heute geschlossen, öffnet morgen um 10 Uhr (nur Notdienst)",
+  ],
   ["another day", [day("2025-12-24", [])], "2026-11-25", "heute geöffnet bis 16.30 Uhr"],
   [
     "a day of the shorter row",
@@ -175,6 +181,12 @@ test.each([
   ],
 ] as const)("a special day: %s", (_, specialDays, date, text) => {
   expect(at(`${date}T09:00:00Z`, workdays, { specialDays: [...specialDays] })).toBe(text);
+});
+
+test("what is always open is so on holidays too, unless its note is a condition", () => {
+  const always = (note: string) => [{ days: [...weekdays], from: "00:00", to: "00:00", note }];
+  expect(at("2026-12-25T09:00:00Z", always("im Vorraum"))).toBe("heute durchgehend geöffnet");
+  expect(at("2026-12-25T09:00:00Z", always("nach Vereinbarung"))).not.toMatch(/durchgehend geöffnet/);
 });
 
 test("a town hall takes single days between a holiday and a weekend off, others do not", () => {
