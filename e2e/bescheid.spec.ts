@@ -308,10 +308,10 @@ test("one click of a mail program leaves what a letter tells of, from anywhere a
   const mailbox = await openMailbox(linked.mailPort);
   try {
     await untilOffered(linked);
-    const left = `kategorie:${(await entry("kategorie", linked.cms.url)).documentId}`;
-    const { code } = await subscribe(request, linked, mailbox, ["woche", left]);
+    const theme = `kategorie:${(await entry("kategorie", linked.cms.url)).documentId}`;
+    const { code } = await subscribe(request, linked, mailbox, ["woche", theme]);
     // As a letter's header has it, which week-letter.spec.ts posts to
-    const target = `${linked.site.url}/abmelden/${code}/${left}`;
+    const target = `${linked.site.url}/abmelden/${code}/${theme}`;
     const oneClick = () =>
       request.post(target, {
         headers: { Origin: "https://mail.example", "Sec-Fetch-Site": "cross-site" },

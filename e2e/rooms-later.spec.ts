@@ -118,8 +118,8 @@ test("askers learn what is decided, are reminded, and asked about the next year;
   await test.step("bookings go after the time of the settings, open requests not before their date", () => {
     const stay = [series, undecided].map(({ reference }) => reference);
     const known = [...stay, ...[single, declined, ...over].map(({ reference }) => reference)];
-    const left = async () =>
+    const storedReferences = async () =>
       (await referencesIn(afterHalfAYear.url)).filter((reference) => known.includes(String(reference)));
-    return expect.poll(async () => (await left()).sort()).toEqual(stay.sort());
+    return expect.poll(async () => (await storedReferences()).sort()).toEqual(stay.sort());
   });
 });

@@ -58,8 +58,8 @@ async function copyFiles(folder: string, copies: { from: string; to: string }[])
       await execute("cp", ["-al", what, target]).catch(() => execute("cp", ["-a", what, target]));
     else await execute("cp", ["-a", what, target]);
     // Strapi's note of a build, which `npm start` makes for its user alone, and what sites of other tests have kept there.
-    for (const kept of [".strapi", `${testBuild}/cache`, `${testBuild}/server/route-cache`])
-      await rm(path.join(target, kept), { recursive: true, force: true });
+    for (const ofOthers of [".strapi", `${testBuild}/cache`, `${testBuild}/server/route-cache`])
+      await rm(path.join(target, ofOthers), { recursive: true, force: true });
     if (from === `/build/${madeReadable}`) await execute("chmod", ["-R", "a+rX", target]);
   }
 }

@@ -49,11 +49,11 @@ export async function storeReading(
   { documentId, Kalender_Adresse, Termine }: Pick<Row<typeof districtType>, "documentId"> & District,
   { text, state }: Awaited<ReturnType<typeof takeOver>>,
 ): Promise<void> {
-  const compared = { documentId, Kalender_Adresse, Termine: Termine ?? { $null: true } };
+  const whereUnchanged = { documentId, Kalender_Adresse, Termine: Termine ?? { $null: true } };
   await strapi.db.transaction(async () => {
     // In PostgreSQL an editor's save waits from here on.
     const { count } = await rows(strapi, districtType).updateMany({
-      where: compared,
+      where: whereUnchanged,
       data: { Lesestand: state },
     });
     // As an editor would, so that the site learns of it

@@ -61,13 +61,13 @@ test("days that could not be stored come with the next reading, and later ones d
 });
 
 test("what an editor saves while a calendar is compared stays, and the calendar is compared again", async () => {
-  const compared = await stored();
+  const districtBefore = await stored();
   await rows(database.strapi, districtType).updateMany({
     where: { documentId },
     data: { Termine: "05.01.2027 Bio" },
   });
-  await read(calendar("20270105", "20270301"), compared);
+  await read(calendar("20270105", "20270301"), districtBefore);
   const { Termine, Lesestand } = await stored();
   assert.equal(Termine, "05.01.2027 Bio");
-  assert.deepEqual(Lesestand, compared.Lesestand);
+  assert.deepEqual(Lesestand, districtBefore.Lesestand);
 });
