@@ -1,96 +1,41 @@
 import type { Core } from "@strapi/strapi";
 import { ensureApiTokens } from "./access/api-tokens";
-import { enforceRights } from "./access/enforce-rights";
 import { ensureFirstAdministrator } from "./access/first-administrator";
 import { hidePeople } from "./access/hide-people";
 import { registerConditions } from "./access/own-organisations";
 import { protectAdministrators } from "./access/protect-administrators";
 import { protectLogIn } from "./access/protect-log-in";
-import { readPublishedOnly } from "./access/published-only";
-import { requireClubRole } from "./access/require-club-role";
 import { ensureRoles } from "./access/roles";
-import { refuseSecretSort } from "./access/secret-sort";
-import { forbidCreatingVisitorEntries, protectReceivedFields } from "./access/visitor-entries";
+import { forbidCreatingVisitorEntries } from "./access/visitor-entries";
 import { ensureWebhook } from "./access/webhook";
-import { deriveSlug } from "./addresses/derive-slug";
-import { rememberAddresses, rememberPresentAddresses } from "./addresses/remember-addresses";
+import { rememberPresentAddresses } from "./addresses/remember-addresses";
 import { outliveRejections } from "./background/run-in-background";
-import { confirmEarlierEntries, confirmWhenPublished } from "./confirmations/confirm-entry";
-import { removeRequestWithEntry } from "./confirmations/confirmation-links";
+import { confirmEarlierEntries } from "./confirmations/confirm-entry";
 import { scheduleConfirmationRequests } from "./confirmations/request-confirmations";
 import { tellFailedCommits } from "./database/failed-commits";
 import { hideValues } from "./database/hide-values";
 import { ensureUniqueSlugs } from "./database/slug-constraints";
 import { lockStart, unlockStart } from "./database/start-lock";
 import { vacuumOnce } from "./database/vacuum-once";
+import { documentMiddlewares } from "./document-middlewares";
 import { configureEditingView } from "./editing-view/configure";
-import { newestFirst } from "./editing-view/newest-first";
 import { requireSettings } from "./environment";
-import { orderEvents, scheduleEventOrder } from "./events/order-events";
-import { removeRemarksWithFeedback } from "./feedback/remove-feedback";
-import { dropProvenance } from "./import/drop-provenance";
+import { scheduleEventOrder } from "./events/order-events";
 import { scheduleLinkChecks } from "./links/dead-links";
 import { scheduleDelivery } from "./mail/deliver";
 import { ensureUploadSettings } from "./media/upload-settings";
-import { tellSender } from "./outcomes/tell-sender";
-import { linkEvent, linkEvents, takeEventsAlong } from "./places/link-events";
+import { linkEvents } from "./places/link-events";
 import { storePlacesOfEvents } from "./places/store-places";
 import { hashStoredCodes } from "./receiving/hash-stored-codes";
 import { numberAdvertisements } from "./retention/number-advertisements";
-import { removeBelongingsWithEntry, scheduleRemoval } from "./retention/remove-entries";
-import { freeWithEvent } from "./rooms/follow-events";
-import { keepBookings } from "./rooms/keep-bookings";
+import { scheduleRemoval } from "./retention/remove-entries";
 import { scheduleRoomMails } from "./rooms/reminders";
-import { checkFields } from "./rules/check-fields";
-import { connectPublished } from "./rules/connect-published";
-import { linkFilesInTexts } from "./rules/link-files-in-texts";
-import { takeArticleAlong } from "./rules/own-article";
-import { refuseOutdatedForms } from "./rules/refuse-outdated-forms";
-import { requirePictureDescriptions } from "./rules/require-picture-descriptions";
-import { requirePublishedTarget } from "./rules/require-published-target";
-import type { DocumentMiddleware } from "./rules/saved";
 import { scheduleSources } from "./sources/schedule-sources";
-import { publishClubDays } from "./special-days/publish-club-days";
 import { takeOverClosings } from "./special-days/take-over-closings";
 import { checkWrites } from "./strapi-database";
 import { checkStrapiInternals } from "./strapi-internals";
 import { scheduleLetters } from "./subscriptions/schedule";
-import { tellSubscribers } from "./subscriptions/tell-subscribers";
-import { rememberVersions } from "./versions/remember-versions";
 import { undoUnfinishedRestore } from "./village/unfinished-restore";
-
-/** The first is outermost. Checks come before what changes data. */
-const documentMiddlewares: DocumentMiddleware[] = [
-  readPublishedOnly,
-  refuseSecretSort,
-  newestFirst,
-  enforceRights,
-  requireClubRole,
-  refuseOutdatedForms,
-  checkFields,
-  protectReceivedFields,
-  requirePictureDescriptions,
-  requirePublishedTarget,
-  linkFilesInTexts,
-  dropProvenance,
-  deriveSlug,
-  linkEvent,
-  confirmWhenPublished,
-  publishClubDays,
-  rememberAddresses,
-  rememberVersions,
-  tellSender,
-  freeWithEvent,
-  keepBookings,
-  tellSubscribers,
-  orderEvents,
-  removeBelongingsWithEntry,
-  removeRemarksWithFeedback,
-  removeRequestWithEntry,
-  takeArticleAlong,
-  connectPublished,
-  takeEventsAlong,
-];
 
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {

@@ -1,6 +1,6 @@
 import type { Core, Struct, UID } from "@strapi/strapi";
-import { refuse } from "../rules/problem";
-import type { DocumentMiddleware } from "../rules/saved";
+import { refuse } from "../documents/problem";
+import type { DocumentMiddleware } from "../documents/saved";
 import type { Rights } from "../strapi-internals";
 import { eventType, organisationsOf, organiserField } from "./own-organisations";
 import { conditionFields, isShownInPanel, refusal, rightsOf } from "./rights";

@@ -1,4 +1,4 @@
-import type { DocumentMiddleware } from "../rules/saved";
+import type { DocumentMiddleware } from "../documents/saved";
 import { previewTokenName } from "./api-tokens";
 
 const readingActions = ["findMany", "findFirst", "findOne", "count"];

@@ -1,6 +1,6 @@
 import { rows } from "../database/rows";
-import { refuse } from "../rules/problem";
-import { type DocumentMiddleware, savedBy } from "../rules/saved";
+import { refuse } from "../documents/problem";
+import { type DocumentMiddleware, savedBy } from "../documents/saved";
 
 const accessType = "api::zugang.zugang";
 type Person = { email: string; roles: { code: string }[] };

@@ -1,5 +1,5 @@
 import { errors } from "@strapi/utils";
-import type { DocumentMiddleware } from "../rules/saved";
+import type { DocumentMiddleware } from "../documents/saved";
 
 type Types = Record<string, { attributes: Record<string, { type: string }> }>;
 

@@ -2,7 +2,7 @@ import type { Core } from "@strapi/strapi";
 import { rows } from "../database/rows";
 import { inboxes, isInbox } from "../inboxes";
 import { bookingType } from "../plugins/redaktion/rooms";
-import { type DocumentMiddleware, savedBy } from "../rules/saved";
+import { type DocumentMiddleware, savedBy } from "../documents/saved";
 import { strapiInternals } from "../strapi-internals";
 
 /** Types whose entries come from visitors through the site. */

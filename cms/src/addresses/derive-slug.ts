@@ -1,7 +1,7 @@
 import type { Core, Schema, UID } from "@strapi/strapi";
 import { strings } from "@strapi/utils";
 import { rows } from "../database/rows";
-import { type DocumentMiddleware, type Saved, savedBy, storedFields } from "../rules/saved";
+import { type DocumentMiddleware, type Saved, savedBy, storedFields } from "../documents/saved";
 import { strapiInternals } from "../strapi-internals";
 
 export const slugField = "Slug";

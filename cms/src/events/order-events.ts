@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { runInBackground, schedule } from "../background/run-in-background";
 import { rows } from "../database/rows";
-import { type DocumentMiddleware, savedBy, storedFields } from "../rules/saved";
+import { type DocumentMiddleware, savedBy, storedFields } from "../documents/saved";
 import { firstPastOrder, toEventOrder } from "./event-order";
 import { nearestDate } from "./nearest-date";
 import { readVillageDays, settingsType } from "./village-days";

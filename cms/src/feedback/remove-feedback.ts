@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import { rows } from "../database/rows";
-import type { DocumentMiddleware } from "../rules/saved";
+import type { DocumentMiddleware } from "../documents/saved";
 
 const uid = "api::rueckmeldung.rueckmeldung";
 const remarkUid = "api::anmerkung.anmerkung";

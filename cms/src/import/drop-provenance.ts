@@ -1,4 +1,4 @@
-import { type DocumentMiddleware, savedBy } from "../rules/saved";
+import { type DocumentMiddleware, savedBy } from "../documents/saved";
 import { provenanceFields } from "./stored-entries";
 
 /** The copy of an imported entry is the editor's own: the next import changes the original alone. */

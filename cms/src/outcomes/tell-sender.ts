@@ -2,7 +2,7 @@ import { rows } from "../database/rows";
 import { mailSettings } from "../mail/mail-settings";
 import { queueOutcome } from "../mail/outbox";
 import { submissionType } from "../plugins/redaktion/submission-types";
-import { type DocumentMiddleware, savedBy } from "../rules/saved";
+import { type DocumentMiddleware, savedBy } from "../documents/saved";
 import { artOf, changeBetween, readPublicState } from "./public-state";
 
 /** Changes that are made within this time of each other are told in one mail. */

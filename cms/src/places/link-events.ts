@@ -3,7 +3,7 @@ import { type Row, rows } from "../database/rows";
 import { firstPastOrder } from "../events/event-order";
 import { isSameAddress, type Place, placeFacts, placeOf, placeType } from "../plugins/redaktion/place";
 import { tellSite } from "../rules/connect-published";
-import { type DocumentMiddleware, savedBy, storedFields } from "../rules/saved";
+import { type DocumentMiddleware, savedBy, storedFields } from "../documents/saved";
 
 export const eventType = "api::veranstaltung.veranstaltung";
 

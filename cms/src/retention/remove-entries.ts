@@ -9,7 +9,7 @@ import { bookingType } from "../plugins/redaktion/rooms";
 import { lockBooking } from "../rooms/lock-booking";
 import { vacate } from "../rooms/occupancy";
 import { confirmed } from "../rooms/occupied";
-import type { DocumentMiddleware } from "../rules/saved";
+import type { DocumentMiddleware } from "../documents/saved";
 import { removeOldVersions } from "../versions/remember-versions";
 import { outdatedBefore } from "./outdated-before";
 import { unpublishExpired } from "./unpublish-expired";

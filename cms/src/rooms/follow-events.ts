@@ -4,7 +4,7 @@ import { type Row, rows } from "../database/rows";
 import { singleDates } from "../events/nearest-date";
 import { deliverSoon } from "../mail/deliver";
 import { bookingType } from "../plugins/redaktion/rooms";
-import { type DocumentMiddleware, savedBy } from "../rules/saved";
+import { type DocumentMiddleware, savedBy } from "../documents/saved";
 import { freeBooking, freeDates } from "./free-booking";
 import { lockBooking } from "./lock-booking";
 import { confirmed } from "./occupied";

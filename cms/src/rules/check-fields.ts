@@ -14,10 +14,10 @@ import {
   untilAhead,
   validToday,
 } from "./field-rules";
-import { type FieldRule, refuse } from "./problem";
+import { type FieldRule, refuse } from "../documents/problem";
 import { type Schema, unreadableDates } from "./readable-dates";
 import { distinctParts } from "./room-rules";
-import { type DocumentMiddleware, type Saved, savedBy, storedFields } from "./saved";
+import { type DocumentMiddleware, type Saved, savedBy, storedFields } from "../documents/saved";
 import { shortAddresses } from "./short-addresses";
 import { singleDatesFit } from "./single-dates";
 import { specialDays } from "./special-days";

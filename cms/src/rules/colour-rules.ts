@@ -6,7 +6,7 @@ import {
   readableNeighbours,
   weakestPair,
 } from "@dorfforum/shared/look/palette";
-import type { FieldRule } from "./problem";
+import type { FieldRule } from "../documents/problem";
 
 const inGerman = (ratio: number) => `${(Math.floor(ratio * 10) / 10).toFixed(1).replace(".", ",")} : 1`;
 

@@ -1,6 +1,6 @@
 import type { Core, UID } from "@strapi/strapi";
 import { runInBackground } from "../background/run-in-background";
-import { type DocumentMiddleware, savedBy } from "./saved";
+import { type DocumentMiddleware, savedBy } from "../documents/saved";
 
 type Relation = { source: UID.ContentType; field: string };
 type Version = { id: number; documentId: string; updatedAt: string };

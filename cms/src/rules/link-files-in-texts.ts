@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import { rows } from "../database/rows";
-import { type DocumentMiddleware, savedBy, storedFields } from "./saved";
+import { type DocumentMiddleware, savedBy, storedFields } from "../documents/saved";
 import { filesIn, markdownFields } from "./text-pictures";
 
 /**

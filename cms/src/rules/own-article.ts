@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import { rows } from "../database/rows";
-import type { DocumentMiddleware } from "./saved";
+import type { DocumentMiddleware } from "../documents/saved";
 import { articleSlug, articleType, isSignpost, type SignpostType, signpostTypes } from "./signpost-target";
 
 /**

@@ -1,5 +1,5 @@
 import { isReadable } from "../calendar/typed-date";
-import type { Fields, Problem } from "./problem";
+import type { Fields, Problem } from "../documents/problem";
 
 type Attribute = { type: string; component?: string; pluginOptions?: { redaktion?: { label?: string } } };
 export type Schema = { attributes: Record<string, Attribute> };

@@ -1,7 +1,7 @@
 import type { Core, UID } from "@strapi/strapi";
 import { refusal } from "../access/rights";
-import type { DocumentMiddleware } from "./saved";
-import { savedBy, storedFields } from "./saved";
+import type { DocumentMiddleware } from "../documents/saved";
+import { savedBy, storedFields } from "../documents/saved";
 
 const outdated =
   "Dieser Eintrag wurde inzwischen an anderer Stelle gespeichert. Ihre Änderungen stehen noch hier, sind aber nicht gespeichert: Öffnen Sie den Eintrag in einem neuen Fenster und übertragen Sie sie dorthin.";

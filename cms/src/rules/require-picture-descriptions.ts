@@ -1,7 +1,7 @@
 import type { Core, Modules } from "@strapi/strapi";
 import { rows } from "../database/rows";
-import { refuse } from "./problem";
-import { type DocumentMiddleware, type Saved, savedBy, storedFields } from "./saved";
+import { refuse } from "../documents/problem";
+import { type DocumentMiddleware, type Saved, savedBy, storedFields } from "../documents/saved";
 import { markdownFields, undescribedPictures } from "./text-pictures";
 
 type Context = Modules.Documents.Middleware.Context;

@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { rows } from "../database/rows";
-import { refuse } from "./problem";
-import { type DocumentMiddleware, type Saved, savedBy, storedFields } from "./saved";
+import { refuse } from "../documents/problem";
+import { type DocumentMiddleware, type Saved, savedBy, storedFields } from "../documents/saved";
 import { articleSlug, articleType, isSignpost } from "./signpost-target";
 
 /** Refuses to publish an Angebot or Info that leads to a Beitrag of which there is only a draft: visitors would find nothing. */

@@ -3,7 +3,7 @@ import { dayInVillage } from "@dorfforum/shared/calendar/recurrence-rule";
 import { type SingleDateRow, toSingleDate } from "@dorfforum/shared/calendar/single-dates";
 import type { EventFields } from "../events/event-timing";
 import { ruledDays } from "../events/nearest-date";
-import type { FieldRule, Problem } from "./problem";
+import type { FieldRule, Problem } from "../documents/problem";
 
 const field = "Ausnahmen";
 

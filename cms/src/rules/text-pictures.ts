@@ -1,4 +1,4 @@
-import type { Problem } from "./problem";
+import type { Problem } from "../documents/problem";
 
 /** The Markdown fields that the site shows with pictures. Their types have the field `Dateien_im_Text`. */
 export const markdownFields: Readonly<Record<string, readonly string[]>> = {

@@ -12,7 +12,7 @@ import {
   readPublicState,
 } from "../outcomes/public-state";
 import { draftTypes } from "../plugins/redaktion/submission-types";
-import { type DocumentMiddleware, savedBy } from "../rules/saved";
+import { type DocumentMiddleware, savedBy } from "../documents/saved";
 import { deviceType, outboxType, subscriptionType } from "./sending-state";
 import { hasReceivers } from "./sendings";
 

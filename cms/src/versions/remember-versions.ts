@@ -1,7 +1,7 @@
 import type { Core, UID } from "@strapi/strapi";
 import { isShownInPanel } from "../access/rights";
 import { rows } from "../database/rows";
-import { type DocumentMiddleware, savedBy } from "../rules/saved";
+import { type DocumentMiddleware, savedBy } from "../documents/saved";
 import {
   type Attributes,
   differingFields,

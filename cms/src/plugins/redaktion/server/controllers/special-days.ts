@@ -3,7 +3,7 @@ import { closedDay, otherHours, specialDayProblem } from "@dorfforum/shared/open
 import type { Core } from "@strapi/strapi";
 import type { Context } from "koa";
 import { z } from "zod";
-import { refuse } from "../../../../rules/problem";
+import { refuse } from "../../../../documents/problem";
 import { enterSpecialDays, specialDayChoices } from "../../../../special-days/enter-special-days";
 import { readBody, shortText } from "./read-body";
 

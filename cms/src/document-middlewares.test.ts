@@ -1,0 +1,43 @@
+import assert from "node:assert/strict";
+import test from "node:test";
+import { documentMiddlewares } from "./document-middlewares";
+
+/** The first is outermost. What moves here changes what a save does: a check after a change sees what it changed. */
+const order = `
+readPublishedOnly
+refuseSecretSort
+newestFirst
+enforceRights
+requireClubRole
+refuseOutdatedForms
+checkFields
+protectReceivedFields
+requirePictureDescriptions
+requirePublishedTarget
+linkFilesInTexts
+dropProvenance
+deriveSlug
+linkEvent
+confirmWhenPublished
+publishClubDays
+rememberAddresses
+rememberVersions
+tellSender
+freeWithEvent
+keepBookings
+tellSubscribers
+orderEvents
+removeBelongingsWithEntry
+removeRemarksWithFeedback
+removeRequestWithEntry
+takeArticleAlong
+connectPublished
+takeEventsAlong
+`;
+
+test("document middlewares run in this order", () => {
+  assert.deepEqual(
+    documentMiddlewares.map(({ name }) => name),
+    order.trim().split("\n"),
+  );
+});

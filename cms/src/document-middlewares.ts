@@ -1,0 +1,62 @@
+import { enforceRights } from "./access/enforce-rights";
+import { readPublishedOnly } from "./access/published-only";
+import { requireClubRole } from "./access/require-club-role";
+import { refuseSecretSort } from "./access/secret-sort";
+import { protectReceivedFields } from "./access/visitor-entries";
+import { deriveSlug } from "./addresses/derive-slug";
+import { rememberAddresses } from "./addresses/remember-addresses";
+import { confirmWhenPublished } from "./confirmations/confirm-entry";
+import { removeRequestWithEntry } from "./confirmations/confirmation-links";
+import type { DocumentMiddleware } from "./documents/saved";
+import { newestFirst } from "./editing-view/newest-first";
+import { orderEvents } from "./events/order-events";
+import { removeRemarksWithFeedback } from "./feedback/remove-feedback";
+import { dropProvenance } from "./import/drop-provenance";
+import { tellSender } from "./outcomes/tell-sender";
+import { linkEvent, takeEventsAlong } from "./places/link-events";
+import { removeBelongingsWithEntry } from "./retention/remove-entries";
+import { freeWithEvent } from "./rooms/follow-events";
+import { keepBookings } from "./rooms/keep-bookings";
+import { checkFields } from "./rules/check-fields";
+import { connectPublished } from "./rules/connect-published";
+import { linkFilesInTexts } from "./rules/link-files-in-texts";
+import { takeArticleAlong } from "./rules/own-article";
+import { refuseOutdatedForms } from "./rules/refuse-outdated-forms";
+import { requirePictureDescriptions } from "./rules/require-picture-descriptions";
+import { requirePublishedTarget } from "./rules/require-published-target";
+import { publishClubDays } from "./special-days/publish-club-days";
+import { tellSubscribers } from "./subscriptions/tell-subscribers";
+import { rememberVersions } from "./versions/remember-versions";
+
+/** The first is outermost. Checks come before what changes data. */
+export const documentMiddlewares: DocumentMiddleware[] = [
+  readPublishedOnly,
+  refuseSecretSort,
+  newestFirst,
+  enforceRights,
+  requireClubRole,
+  refuseOutdatedForms,
+  checkFields,
+  protectReceivedFields,
+  requirePictureDescriptions,
+  requirePublishedTarget,
+  linkFilesInTexts,
+  dropProvenance,
+  deriveSlug,
+  linkEvent,
+  confirmWhenPublished,
+  publishClubDays,
+  rememberAddresses,
+  rememberVersions,
+  tellSender,
+  freeWithEvent,
+  keepBookings,
+  tellSubscribers,
+  orderEvents,
+  removeBelongingsWithEntry,
+  removeRemarksWithFeedback,
+  removeRequestWithEntry,
+  takeArticleAlong,
+  connectPublished,
+  takeEventsAlong,
+];
