@@ -7,7 +7,6 @@ import { deriveSlug } from "./addresses/derive-slug";
 import { rememberAddresses } from "./addresses/remember-addresses";
 import { confirmWhenPublished } from "./confirmations/confirm-entry";
 import { removeRequestWithEntry } from "./confirmations/confirmation-links";
-import type { DocumentMiddleware } from "./documents/saved";
 import { newestFirst } from "./editing-view/newest-first";
 import { orderEvents } from "./events/order-events";
 import { removeRemarksWithFeedback } from "./feedback/remove-feedback";
@@ -24,39 +23,39 @@ import { takeArticleAlong } from "./rules/own-article";
 import { refuseOutdatedForms } from "./rules/refuse-outdated-forms";
 import { requirePictureDescriptions } from "./rules/require-picture-descriptions";
 import { requirePublishedTarget } from "./rules/require-published-target";
+import { inOrder, type Middlewares } from "./slots/middlewares";
 import { publishClubDays } from "./special-days/publish-club-days";
 import { tellSubscribers } from "./subscriptions/tell-subscribers";
 import { rememberVersions } from "./versions/remember-versions";
 
-/** The first is outermost. Checks come before what changes data. */
-export const documentMiddlewares: DocumentMiddleware[] = [
-  readPublishedOnly,
-  refuseSecretSort,
-  newestFirst,
-  enforceRights,
-  requireClubRole,
-  refuseOutdatedForms,
-  checkFields,
-  protectReceivedFields,
-  requirePictureDescriptions,
-  requirePublishedTarget,
-  linkFilesInTexts,
-  dropProvenance,
-  deriveSlug,
-  linkEvent,
-  confirmWhenPublished,
-  publishClubDays,
-  rememberAddresses,
-  rememberVersions,
-  tellSender,
-  freeWithEvent,
-  keepBookings,
-  tellSubscribers,
-  orderEvents,
-  removeBelongingsWithEntry,
-  removeRemarksWithFeedback,
-  removeRequestWithEntry,
-  takeArticleAlong,
-  connectPublished,
-  takeEventsAlong,
-];
+const core: Middlewares = {
+  check: [
+    readPublishedOnly,
+    refuseSecretSort,
+    newestFirst,
+    enforceRights,
+    requireClubRole,
+    refuseOutdatedForms,
+    checkFields,
+    protectReceivedFields,
+    requirePictureDescriptions,
+    requirePublishedTarget,
+  ],
+  before: [linkFilesInTexts, dropProvenance, deriveSlug, linkEvent],
+  around: [confirmWhenPublished, publishClubDays, rememberAddresses, rememberVersions, tellSender],
+  after: [
+    tellSubscribers,
+    orderEvents,
+    removeBelongingsWithEntry,
+    removeRemarksWithFeedback,
+    removeRequestWithEntry,
+    takeArticleAlong,
+    connectPublished,
+    takeEventsAlong,
+  ],
+};
+
+const rooms: Middlewares = { around: [freeWithEvent, keepBookings] };
+
+/** The first is outermost. */
+export const documentMiddlewares = inOrder([core, rooms]);
