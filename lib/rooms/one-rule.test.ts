@@ -21,8 +21,10 @@ type Clashes = {
   clashesOf: (plan: object, asked: object, dates: readonly object[]) => object[];
 };
 type Choices = { chooseDates: (asked: object[], agreed: object) => { dates: object } | { again?: string } };
-const { datesInRoom, planOf, clashesOf } = jest.requireActual<Clashes>("../../cms/src/rooms/clashes");
-const { chooseDates } = jest.requireActual<Choices>("../../cms/src/rooms/choose-dates");
+const { datesInRoom, planOf, clashesOf } = jest.requireActual<Clashes>(
+  "../../cms/src/features/rooms/clashes",
+);
+const { chooseDates } = jest.requireActual<Choices>("../../cms/src/features/rooms/choose-dates");
 
 const now = new Date("2026-10-15T12:00:00Z");
 const from = (...days: string[]) => fc.constantFrom(...days);

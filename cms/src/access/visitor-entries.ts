@@ -1,8 +1,8 @@
 import type { Core } from "@strapi/strapi";
 import { rows } from "../database/rows";
-import { inboxes, isInbox } from "../inboxes";
-import { bookingType } from "../plugins/redaktion/rooms";
 import { type DocumentMiddleware, savedBy } from "../documents/saved";
+import { bookingType } from "../features/rooms/panel-data";
+import { inboxes, isInbox } from "../inboxes";
 import { strapiInternals } from "../strapi-internals";
 
 /** Types whose entries come from visitors through the site. */
@@ -36,7 +36,7 @@ const editableFields = ["Bearbeitungsstand", "Antwort_bis"];
  */
 export const protectReceivedFields: DocumentMiddleware = () => (context, next) => {
   const saved = context.action === "update" && isInbox(context.uid) ? savedBy(context) : undefined;
-  // What is decided about a room is decided together with its rows (rooms/decide.ts).
+  // What is decided about a room is decided together with its rows (features/rooms/decide.ts).
   const editable = context.uid === bookingType ? [] : editableFields;
   const names = Object.keys(saved?.data ?? {}).filter((name) => !editable.includes(name));
   for (const name of names) delete saved?.data[name];

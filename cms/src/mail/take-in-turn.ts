@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { rows } from "../database/rows";
+import { decidersOf } from "../features/rooms/booking-mail";
 import { isInbox } from "../inboxes";
-import { decidersOf } from "../rooms/booking-mail";
 import { mailboxOf } from "./mailbox";
 import { putBack, type QueuedMail, takeMail } from "./outbox";
 

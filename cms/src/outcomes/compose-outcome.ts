@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import type { Core } from "@strapi/strapi";
 import { type Row, rows } from "../database/rows";
 import { settingsType } from "../events/village-days";
+import { bookingType } from "../features/rooms/panel-data";
 import type { MailText, Village } from "../mail/mail-texts";
 import { atDomainOf, dayBefore, hasMaxMails } from "../mail/mailbox";
 import type { BookingMail, QueuedMail } from "../mail/outbox";
-import { notesOf, type OutcomeNote } from "../plugins/redaktion/outcome-note";
-import { bookingType } from "../plugins/redaktion/rooms";
 import { draftTypeOf, submissionType } from "../plugins/redaktion/submission-types";
+import { notesOf, type OutcomeNote } from "./outcome-note";
 import { type Outcome, toImprint, toOutcome } from "./outcome-texts";
 import { artOf, changeBetween, type PublicState, readPublicState } from "./public-state";
 

@@ -6,9 +6,9 @@ import { deliverSoon } from "../mail/deliver";
 import { mailSettings } from "../mail/mail-settings";
 import { queueOutcome } from "../mail/outbox";
 import { openStates } from "../plugins/redaktion/due-day";
-import { maxReasonLength } from "../plugins/redaktion/outcome-note";
 import { draftTypeOf, submissionType } from "../plugins/redaktion/submission-types";
 import { lines } from "../receiving/form-schemas";
+import { maxReasonLength } from "./outcome-note";
 import { artOf, readPublicState } from "./public-state";
 
 const Decline = z.object({ reason: lines(maxReasonLength).optional() });

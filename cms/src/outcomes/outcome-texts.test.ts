@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createTransport } from "nodemailer";
-import { notesOf } from "../plugins/redaktion/outcome-note";
+import { notesOf } from "./outcome-note";
 import { type Outcome, toImprint, toOutcome } from "./outcome-texts";
 import { changeBetween, dateChanges, isPast, type PublicState, toPublicState } from "./public-state";
 

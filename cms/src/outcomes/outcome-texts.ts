@@ -8,7 +8,7 @@ import {
   siteAddress,
   type Village,
 } from "../mail/mail-texts";
-import type { Change, OutcomeNote } from "../plugins/redaktion/outcome-note";
+import type { Change, OutcomeNote } from "./outcome-note";
 import { dateChanges, type PublicState } from "./public-state";
 
 export type Outcome =

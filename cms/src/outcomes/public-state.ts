@@ -6,9 +6,9 @@ import { articlePath, clubPath, eventPath, facilityPath, offerPath } from "@dorf
 import type { Core } from "@strapi/strapi";
 import { firstPastOrder } from "../events/event-order";
 import { ruledDays, singleDates } from "../events/nearest-date";
-import type { Change } from "../plugins/redaktion/outcome-note";
 import { draftTypes } from "../plugins/redaktion/submission-types";
 import { articleSlug } from "../rules/signpost-target";
+import type { Change } from "./outcome-note";
 
 /** What visitors read of an entry, in words, as far as its sender is told when it changes. `path` is that of its page. */
 export type PublicState = {

@@ -1,8 +1,8 @@
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import { rows } from "../database/rows";
-import { isSameName, placeType } from "../plugins/redaktion/place";
 import { eventType, linkEvents, moveEvents, notOver, readPlaces } from "./link-events";
+import { isSameName, placeType } from "./place";
 import { findSpellings, isWritten, type Spelling } from "./spellings";
 
 export const readSpellings = async (strapi: Core.Strapi): Promise<Spelling[]> =>

@@ -1,9 +1,9 @@
 import type { Core } from "@strapi/strapi";
 import { type Row, rows } from "../database/rows";
-import { firstPastOrder } from "../events/event-order";
-import { isSameAddress, type Place, placeFacts, placeOf, placeType } from "../plugins/redaktion/place";
-import { tellSite } from "../rules/connect-published";
 import { type DocumentMiddleware, savedBy, storedFields } from "../documents/saved";
+import { firstPastOrder } from "../events/event-order";
+import { tellSite } from "../rules/connect-published";
+import { isSameAddress, type Place, placeFacts, placeOf, placeType } from "./place";
 
 export const eventType = "api::veranstaltung.veranstaltung";
 

@@ -1,4 +1,4 @@
-import { type Facts, type NewPlace, placeFacts } from "../plugins/redaktion/place";
+import { type Facts, type NewPlace, placeFacts } from "./place";
 
 /** The place of an event, in the fields of its type */
 export type EventPlace = { Ort?: string | null } & Facts;

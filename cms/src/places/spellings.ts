@@ -1,4 +1,4 @@
-import { isSameAddress, isSameName, type Place, placeOf } from "../plugins/redaktion/place";
+import { isSameAddress, isSameName, type Place, placeOf } from "./place";
 
 type StoredPlace = Place & { documentId: string; Anfragbar?: boolean | null };
 type EventText = { documentId: string; Ort?: string | null; Adresse?: string | null };

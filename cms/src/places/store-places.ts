@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { rows } from "../database/rows";
-import { isSameName } from "../plugins/redaktion/place";
 import { readPlaces } from "./link-events";
+import { isSameName } from "./place";
 import { placesOfEvents } from "./places-of-events";
 
 /** Stores the places of the events as Orte, once; afterwards the places belong to the editors. */

@@ -1,4 +1,7 @@
 import type { UID } from "@strapi/strapi";
+import { type FieldRule, refuse } from "../documents/problem";
+import { type DocumentMiddleware, type Saved, savedBy, storedFields } from "../documents/saved";
+import { distinctParts } from "../features/rooms/room-rules";
 import { readableColours } from "./colour-rules";
 import {
   eachItem,
@@ -14,10 +17,7 @@ import {
   untilAhead,
   validToday,
 } from "./field-rules";
-import { type FieldRule, refuse } from "../documents/problem";
 import { type Schema, unreadableDates } from "./readable-dates";
-import { distinctParts } from "./room-rules";
-import { type DocumentMiddleware, type Saved, savedBy, storedFields } from "../documents/saved";
 import { shortAddresses } from "./short-addresses";
 import { singleDatesFit } from "./single-dates";
 import { specialDays } from "./special-days";

@@ -3,9 +3,9 @@ import type { Theme } from "@dorfforum/shared/subscriptions/themes";
 import { leaveThemePath, subscriptionPath } from "@dorfforum/shared/urls/mailed-paths";
 import { shortened } from "../import/import-problem";
 import { autoSubmitted, type MailText, oneLine, siteAddress, type Village } from "../mail/mail-texts";
+import type { Change } from "../outcomes/outcome-note";
 import { facts, subjects } from "../outcomes/outcome-texts";
 import type { PublicState } from "../outcomes/public-state";
-import type { Change } from "../plugins/redaktion/outcome-note";
 import { orderDays } from "./order";
 import type { Sending } from "./sending-state";
 

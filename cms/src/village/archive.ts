@@ -1,9 +1,9 @@
 import { dayInVillage } from "@dorfforum/shared/calendar/recurrence-rule";
 import { engine, file, strapi as local } from "@strapi/data-transfer";
 import type { Core, UID } from "@strapi/strapi";
-import { placeType } from "../plugins/redaktion/place";
+import { occupancyType } from "../features/rooms/occupancy";
+import { placeType } from "../places/place";
 import { hashStoredCodes } from "../receiving/hash-stored-codes";
-import { occupancyType } from "../rooms/occupancy";
 import { sourceType } from "../sources/find-source";
 import { neighbourType } from "../sources/neighbours";
 import { withSpecialDays } from "../special-days/closing-fields";

@@ -1,12 +1,12 @@
 import type { Core } from "@strapi/strapi";
 import type { Context } from "koa";
+import { findAsked, renewBooking, toStoredBooking, withdrawBooking } from "../../../features/rooms/asker";
+import { readCalendar } from "../../../features/rooms/caretaker";
+import { bookingType } from "../../../features/rooms/panel-data";
 import { deliverSoon } from "../../../mail/deliver";
-import { bookingType } from "../../../plugins/redaktion/rooms";
 import { BookingArrival } from "../../../receiving/form-schemas";
 import { answer, readSent } from "../../../receiving/receive";
 import { storeOnce } from "../../../receiving/store-once";
-import { findAsked, renewBooking, toStoredBooking, withdrawBooking } from "../../../rooms/asker";
-import { readCalendar } from "../../../rooms/caretaker";
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async create(ctx: Context) {

@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
-import { Button } from "./button";
-import type { OpenEntry } from "./open-entry";
-import { useRequest } from "./use-request";
+import { Button } from "../../../admin/ui/button";
+import type { OpenEntry } from "../../../admin/ui/open-entry";
+import { useRequest } from "../../../admin/ui/use-request";
 
 /** As in cms/src/confirmations/confirmed-types.ts; other types lack it. */
 const confirmedField = "Zuletzt_bestaetigt_am";

@@ -1,6 +1,6 @@
+import { Button } from "../../../admin/ui/button";
+import type { OpenEntry } from "../../../admin/ui/open-entry";
 import { copiedTypes } from "../copied-types";
-import { Button } from "./button";
-import type { OpenEntry } from "./open-entry";
 import { useNewEntry } from "./use-new-entry";
 import { useRights } from "./use-rights";
 

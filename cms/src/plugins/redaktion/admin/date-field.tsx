@@ -3,6 +3,9 @@ import { Field, TextInput, VisuallyHidden } from "@strapi/design-system";
 import { useField, useForm } from "@strapi/strapi/admin";
 import { type ChangeEvent, useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
+import { Button } from "../../../admin/ui/button";
+import { longDate } from "../../../admin/ui/date-text";
+import { Marked } from "../../../admin/ui/notes";
 import {
   type DateKind,
   germanDay,
@@ -13,9 +16,6 @@ import {
   toStored,
   toTyped,
 } from "../../../calendar/typed-date";
-import { Button } from "./button";
-import { longDate } from "./date-text";
-import { Marked } from "./recurrence-notes";
 
 type DateFieldProps = {
   name: string;

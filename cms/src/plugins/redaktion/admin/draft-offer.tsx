@@ -2,10 +2,10 @@ import { useAuth, useForm } from "@strapi/strapi/admin";
 import { memo, useEffect, useRef, useState } from "react";
 import { useParams } from "react-router-dom";
 import { createGlobalStyle } from "styled-components";
-import { Button } from "./button";
-import { dateTimeText } from "./date-text";
+import { Button } from "../../../admin/ui/button";
+import { dateTimeText } from "../../../admin/ui/date-text";
+import { Warning } from "../../../admin/ui/notes";
 import { changedFields, draftKey, entryOf, findDraft, removeDraft, writeDraft } from "./form-draft";
-import { Warning } from "./recurrence-notes";
 import { savedEvent } from "./saving";
 
 const writeAfterMs = 500;

@@ -9,9 +9,9 @@ import {
 } from "@strapi/strapi/admin";
 import { type ComponentType, useRef, useState } from "react";
 import { styled } from "styled-components";
+import { Button } from "../../../admin/ui/button";
+import { Warning } from "../../../admin/ui/notes";
 import { maxEditorUploadBytes } from "../../../media/upload-limit";
-import { Button } from "./button";
-import { Warning } from "./recurrence-notes";
 
 /** Fields for files have this type in the layout of a form. */
 export const fileFieldType = "redaktion-file";

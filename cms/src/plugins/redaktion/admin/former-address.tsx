@@ -1,8 +1,8 @@
 import { useForm } from "@strapi/strapi/admin";
 import { useEffect, useState } from "react";
 import { Link } from "react-router-dom";
-import { entryPath, type OpenEntry } from "./open-entry";
-import { useAnswer } from "./use-answer";
+import { entryPath, type OpenEntry } from "../../../admin/ui/open-entry";
+import { useAnswer } from "../../../admin/ui/use-answer";
 
 type Entry = { documentId: string; title: string };
 type Values = { Slug?: string | null };

@@ -1,7 +1,7 @@
 import { type FormEvent, useId } from "react";
+import { Button } from "../../../admin/ui/button";
+import { Field, Fields, Hint } from "../../../admin/ui/panel-styles";
 import type { ImportKind, ImportRights } from "../import-rights";
-import { Button } from "./button";
-import { Field, Fields, Hint } from "./import-styles";
 import type { ImportForm } from "./use-import";
 
 const kinds: { kind: ImportKind; label: string }[] = [

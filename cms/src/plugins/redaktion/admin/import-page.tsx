@@ -1,12 +1,12 @@
 import { Layouts, Page } from "@strapi/strapi/admin";
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
+import { Button } from "../../../admin/ui/button";
+import { Fields, Hint } from "../../../admin/ui/panel-styles";
 import type { ImportPlan } from "../../../import/import-plan";
 import { importKinds } from "../import-rights";
-import { Button } from "./button";
 import { ImportFormFields } from "./import-form";
 import { ImportPlanView, ImportQuestions } from "./import-plan-view";
-import { Fields, Hint } from "./import-styles";
 import { KeepSource } from "./keep-source";
 import { SourceList } from "./source-list";
 import { type ImportForm, type ImportState, useImport, useImportRights } from "./use-import";

@@ -1,8 +1,8 @@
 import { useId } from "react";
 import { Link } from "react-router-dom";
+import { entryPath } from "../../../admin/ui/open-entry";
+import { Entries, Field, Fields, Hint } from "../../../admin/ui/panel-styles";
 import type { FieldChange, ImportPlan, Listed, PlannedEntry } from "../../../import/import-plan";
-import { Entries, Field, Fields, Hint } from "./import-styles";
-import { entryPath } from "./open-entry";
 
 type Answers = Record<string, string>;
 

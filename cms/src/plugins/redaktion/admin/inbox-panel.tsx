@@ -1,10 +1,10 @@
 import { styled } from "styled-components";
+import { Button, ButtonLink } from "../../../admin/ui/button";
+import type { OpenEntry } from "../../../admin/ui/open-entry";
+import { useRequest } from "../../../admin/ui/use-request";
+import { bookingType } from "../../../features/rooms/panel-data";
 import { isInbox } from "../../../inboxes";
 import { replyAddress } from "../reply-address";
-import { bookingType } from "../rooms";
-import { Button, ButtonLink } from "./button";
-import type { OpenEntry } from "./open-entry";
-import { useRequest } from "./use-request";
 
 /** Beside a visitor's message: the answer by mail, and the step that usually follows. */
 export function InboxPanel({ model, document, documentId }: OpenEntry) {

@@ -1,12 +1,13 @@
 import type { StrapiApp } from "@strapi/strapi/admin";
 import { type ComponentType, createElement, forwardRef } from "react";
-import { bookingType } from "../rooms";
-import { BookingPanel } from "./booking-panel";
+import { BookingPanel } from "../../../features/rooms/panel/booking-panel";
+import { EventRoomPanel } from "../../../features/rooms/panel/event-room-panel";
+import { RoomsWidget } from "../../../features/rooms/panel/rooms-widget";
+import { bookingType } from "../../../features/rooms/panel-data";
 import { ConfirmationPanel } from "./confirmation-panel";
 import { CopyAction, CopyPanel } from "./copy-entry";
 import { DateField } from "./date-field";
 import { DraftOffer } from "./draft-offer";
-import { EventRoomPanel } from "./event-room-panel";
 import { FileField, fileFieldType } from "./file-field";
 import { removeOldDrafts } from "./form-draft";
 import { arrangeForm, headingType, SectionHeading } from "./form-sections";
@@ -19,7 +20,6 @@ import { orderMenu } from "./menu";
 import { OutcomePanel } from "./outcome-panel";
 import { OriginPanel, SubmissionPanel } from "./panels";
 import { PlaceField } from "./place-field";
-import { RoomsWidget } from "./rooms-widget";
 import { announceSaves, keepAfterRefusal, keepTypedValues, sendShownTime } from "./saving";
 import { SchoolHolidaysPanel } from "./school-holidays-panel";
 import { SourcePanel } from "./source-panel";
@@ -130,7 +130,9 @@ export default {
         { action: "plugin::content-manager.explorer.delete", subject: "api::ort.ort" },
       ],
       position: 5,
-      Component: async () => ({ default: (await import("./rooms-page")).RoomsPage }),
+      Component: async () => ({
+        default: (await import("../../../features/rooms/panel/rooms-page")).RoomsPage,
+      }),
     });
     app.customFields.register({
       name: "wiederholung",

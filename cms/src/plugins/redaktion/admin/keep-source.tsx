@@ -1,9 +1,9 @@
 import { useState } from "react";
+import { Button } from "../../../admin/ui/button";
+import { Fields } from "../../../admin/ui/panel-styles";
+import { useRequest } from "../../../admin/ui/use-request";
 import type { SourceSettings } from "../../../sources/source";
-import { Button } from "./button";
-import { Fields } from "./import-styles";
 import { SourceSettingsFields } from "./source-settings";
-import { useRequest } from "./use-request";
 
 const firstSettings: SourceSettings = {
   Art: "hier",

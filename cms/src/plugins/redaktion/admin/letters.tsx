@@ -1,11 +1,11 @@
 import { Widget } from "@strapi/strapi/admin";
 import { useState } from "react";
 import { styled } from "styled-components";
+import { Button } from "../../../admin/ui/button";
+import { useAnswer } from "../../../admin/ui/use-answer";
+import { useRequest } from "../../../admin/ui/use-request";
+import { Content } from "../../../admin/ui/widget-content";
 import type { LetterPreview, LetterReaders, Letters } from "../letters";
-import { Button } from "./button";
-import { Content } from "./start-page";
-import { useAnswer } from "./use-answer";
-import { useRequest } from "./use-request";
 
 const words: Record<keyof LetterReaders, string> = {
   woche: "den Brief der Woche",

@@ -1,5 +1,5 @@
+import type { OpenEntry } from "../../../admin/ui/open-entry";
 import { draftTypeOf, submissionType } from "../submission-types";
-import type { OpenEntry } from "./open-entry";
 import { useNewEntry } from "./use-new-entry";
 
 /** The button beside an Einsendung that makes its draft or opens the existing one. */

@@ -1,15 +1,15 @@
 import { useState } from "react";
+import { Button } from "../../../admin/ui/button";
+import { dateTimeText } from "../../../admin/ui/date-text";
+import { Note, Warning } from "../../../admin/ui/notes";
+import type { OpenEntry } from "../../../admin/ui/open-entry";
+import { Fields } from "../../../admin/ui/panel-styles";
+import { ReasonFields } from "../../../admin/ui/reason-fields";
+import { useAnswer } from "../../../admin/ui/use-answer";
+import { useRequest } from "../../../admin/ui/use-request";
+import { notesOf, type OutcomeNote } from "../../../outcomes/outcome-note";
 import { isOpen } from "../due-day";
-import { notesOf, type OutcomeNote } from "../outcome-note";
 import { submissionType } from "../submission-types";
-import { Button } from "./button";
-import { dateTimeText } from "./date-text";
-import { Fields } from "./import-styles";
-import type { OpenEntry } from "./open-entry";
-import { ReasonFields } from "./reason-fields";
-import { Note, Warning } from "./recurrence-notes";
-import { useAnswer } from "./use-answer";
-import { useRequest } from "./use-request";
 
 const reasons = [
   "Es fehlen Angaben, die wir zum Veröffentlichen brauchen. Bitte schicken Sie uns alles noch einmal zusammen.",

@@ -4,13 +4,13 @@ import { useFetchClient } from "@strapi/strapi/admin";
 import { useEffect, useState } from "react";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
+import { entryPath, type OpenEntry } from "../../../admin/ui/open-entry";
+import { useAnswer } from "../../../admin/ui/use-answer";
 import offer from "../../../api/angebot/content-types/angebot/schema.json";
 import article from "../../../api/beitrag/content-types/beitrag/schema.json";
 import organisation from "../../../api/organisation/content-types/organisation/schema.json";
 import event from "../../../api/veranstaltung/content-types/veranstaltung/schema.json";
 import { draftTypes, submissionType } from "../submission-types";
-import { entryPath, type OpenEntry } from "./open-entry";
-import { useAnswer } from "./use-answer";
 
 type Panel = { title: string; content: React.ReactNode } | null;
 

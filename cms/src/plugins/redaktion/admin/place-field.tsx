@@ -8,9 +8,16 @@ import {
 } from "@strapi/strapi/admin";
 import { type ComponentProps, useId, useRef, useState } from "react";
 import { styled } from "styled-components";
-import { type Facts, factsToChange, isSameName, type Place, placeFacts, placeType } from "../place";
-import { Button } from "./button";
-import { useAnswer } from "./use-answer";
+import { Button } from "../../../admin/ui/button";
+import { useAnswer } from "../../../admin/ui/use-answer";
+import {
+  type Facts,
+  factsToChange,
+  isSameName,
+  type Place,
+  placeFacts,
+  placeType,
+} from "../../../places/place";
 import { useRights } from "./use-rights";
 
 type Values = Facts & Record<string, unknown>;

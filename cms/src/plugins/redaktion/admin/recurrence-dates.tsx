@@ -7,11 +7,11 @@ import { Button, Field, TextInput } from "@strapi/design-system";
 import { useFetchClient, useField, useForm } from "@strapi/strapi/admin";
 import { useEffect, useMemo, useState } from "react";
 import { styled } from "styled-components";
+import { longDate } from "../../../admin/ui/date-text";
+import { Marked, Note, Warning } from "../../../admin/ui/notes";
 import { toTiming } from "../../../events/event-timing";
 import { DateField } from "./date-field";
-import { longDate } from "./date-text";
 import { daysWithoutDate, lastDayByCount, type NextDate, nextDates } from "./next-dates";
-import { Marked, Note, Warning } from "./recurrence-notes";
 
 const datesShown = 5;
 

@@ -12,8 +12,8 @@ import {
 } from "@strapi/design-system";
 import type { FocusEvent } from "react";
 import { styled } from "styled-components";
-import { longDate } from "./date-text";
-import { Note, Warning } from "./recurrence-notes";
+import { longDate } from "../../../admin/ui/date-text";
+import { Note, Warning } from "../../../admin/ui/notes";
 
 const maxCount = 1000;
 

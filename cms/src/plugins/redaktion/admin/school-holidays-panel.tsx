@@ -1,8 +1,8 @@
 import type { DaySpan } from "@dorfforum/shared/calendar/left-out";
 import { isFetchError, useAPIErrorHandler, useFetchClient, useForm } from "@strapi/strapi/admin";
 import { type ChangeEvent, useId, useState } from "react";
-import { Field, Hint } from "./import-styles";
-import { type OpenEntry, settingsType } from "./open-entry";
+import { type OpenEntry, settingsType } from "../../../admin/ui/open-entry";
+import { Field, Hint } from "../../../admin/ui/panel-styles";
 
 /** Beside the settings: fills in the school holidays of a Land's calendar file. */
 export const SchoolHolidaysPanel = ({ model }: OpenEntry) =>

@@ -1,15 +1,15 @@
 import { useEffect, useId, useState } from "react";
+import { Button } from "../../../admin/ui/button";
+import { dateTimeText } from "../../../admin/ui/date-text";
+import { Entries, Field, Fields, Hint } from "../../../admin/ui/panel-styles";
+import { useAnswer } from "../../../admin/ui/use-answer";
+import { useRequest } from "../../../admin/ui/use-request";
 import type { ImportPlan } from "../../../import/import-plan";
 import type { ListedSource, SourceSettings } from "../../../sources/source";
-import { Button } from "./button";
-import { dateTimeText } from "./date-text";
 import { ImportPlanView } from "./import-plan-view";
-import { Entries, Field, Fields, Hint } from "./import-styles";
 import { fileBody } from "./keep-source";
 import { SourceSettingsFields } from "./source-settings";
-import { useAnswer } from "./use-answer";
 import { useImportRights } from "./use-import";
-import { useRequest } from "./use-request";
 
 const pollMs = 2000;
 

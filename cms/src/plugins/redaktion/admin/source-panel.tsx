@@ -1,8 +1,8 @@
 import { Link } from "react-router-dom";
+import { importPath, type OpenEntry } from "../../../admin/ui/open-entry";
+import { useAnswer } from "../../../admin/ui/use-answer";
 import type { ListedSource } from "../../../sources/source";
-import { importPath, type OpenEntry } from "./open-entry";
 import { stateText } from "./source-list";
-import { useAnswer } from "./use-answer";
 
 const parameters: Record<string, string> = {
   "api::organisation.organisation": "organisation",

@@ -1,7 +1,7 @@
 import { useId } from "react";
+import { Field, Hint } from "../../../admin/ui/panel-styles";
+import { useAnswer } from "../../../admin/ui/use-answer";
 import type { SourceChoices, SourceSettings } from "../../../sources/source";
-import { Field, Hint } from "./import-styles";
-import { useAnswer } from "./use-answer";
 
 type SourceSettingsProps = {
   settings: SourceSettings;

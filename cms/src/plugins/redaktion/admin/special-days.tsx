@@ -1,12 +1,12 @@
 import { dayInVillage } from "@dorfforum/shared/calendar/recurrence-rule";
 import { closedDay, otherHours } from "@dorfforum/shared/opening-hours/special-days";
 import { type ReactNode, useId, useState } from "react";
+import { Button } from "../../../admin/ui/button";
+import { settingsType } from "../../../admin/ui/open-entry";
+import { Field, Fields, Hint } from "../../../admin/ui/panel-styles";
+import { useAnswer } from "../../../admin/ui/use-answer";
+import { useRequest } from "../../../admin/ui/use-request";
 import { nextChristmas, type SpecialDayChoice, type SpecialDaysSent } from "../../../special-days/choices";
-import { Button } from "./button";
-import { Field, Fields, Hint } from "./import-styles";
-import { settingsType } from "./open-entry";
-import { useAnswer } from "./use-answer";
-import { useRequest } from "./use-request";
 
 const groups = [
   ["Rathaus", settingsType],

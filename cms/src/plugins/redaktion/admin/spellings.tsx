@@ -1,9 +1,9 @@
 import { useState } from "react";
+import { Button } from "../../../admin/ui/button";
+import { Entries, Hint } from "../../../admin/ui/panel-styles";
+import { useAnswer } from "../../../admin/ui/use-answer";
+import { useRequest } from "../../../admin/ui/use-request";
 import type { Spelling } from "../../../places/spellings";
-import { Button } from "./button";
-import { Entries, Hint } from "./import-styles";
-import { useAnswer } from "./use-answer";
-import { useRequest } from "./use-request";
 
 const withAddress = (name: string, address: string) => `„${name}“${address ? ` (${address})` : ""}`;
 

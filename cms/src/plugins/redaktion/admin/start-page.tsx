@@ -1,11 +1,12 @@
-import { useAuth, Widget } from "@strapi/strapi/admin";
+import { Widget } from "@strapi/strapi/admin";
 import { Link } from "react-router-dom";
-import { createGlobalStyle, styled } from "styled-components";
+import { styled } from "styled-components";
+import { dateTimeText } from "../../../admin/ui/date-text";
+import { entryPath, importPath, settingsType } from "../../../admin/ui/open-entry";
+import { Content } from "../../../admin/ui/widget-content";
 import { inboxes } from "../../../inboxes";
 import { dueText } from "../due-day";
 import type { StartEntry, StartPage } from "../start-page";
-import { dateTimeText } from "./date-text";
-import { entryPath, importPath, settingsType } from "./open-entry";
 import { SpecialDays } from "./special-days";
 import { useRights } from "./use-rights";
 import { useStartPage } from "./use-start-page";
@@ -233,55 +234,6 @@ export function NextDates() {
     </Content>
   );
 }
-
-/** Strapi gives every widget the same height, in which phones would have to scroll twice. */
-const OwnHeight = createGlobalStyle`
-  [data-strapi-widget-id^="plugin::redaktion."] {
-    align-self: stretch;
-  }
-  [data-strapi-widget-id^="plugin::redaktion."] main {
-    height: auto;
-  }
-`;
-
-/** Strapi's buttons that remove and move a widget: one press, no question, and the way back is hard to find. */
-const FixedWidgets = createGlobalStyle`
-  [data-strapi-widget-id^="plugin::redaktion."] > header button {
-    display: none;
-  }
-`;
-
-export function Content({ children }: { children: React.ReactNode }) {
-  const roles = useAuth("Content", ({ user }) => user?.roles);
-  return (
-    <Lines>
-      <OwnHeight />
-      {!roles?.some(({ code }) => code === "strapi-super-admin") && <FixedWidgets />}
-      {children}
-    </Lines>
-  );
-}
-
-const Lines = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: 12px;
-  font-size: 1.6rem;
-  line-height: 1.5;
-  color: ${({ theme }) => theme.colors.neutral800};
-  overflow-wrap: anywhere;
-
-  a {
-    color: ${({ theme }) => theme.colors.primary600};
-  }
-  ul {
-    padding-inline-start: 20px;
-    list-style: disc;
-  }
-  b {
-    font-weight: 600;
-  }
-`;
 
 const Dates = styled.ul`
   && {

@@ -1,7 +1,7 @@
 import { useFetchClient, useNotification } from "@strapi/strapi/admin";
 import { useParams } from "react-router-dom";
+import { Button } from "../../../admin/ui/button";
 import { inboxes } from "../../../inboxes";
-import { Button } from "./button";
 
 /** The button above a list that downloads all of its entries for a spreadsheet. */
 export function TableDownload() {

@@ -1,11 +1,11 @@
 import { useForm } from "@strapi/strapi/admin";
 import { Link } from "react-router-dom";
+import { Button } from "../../../admin/ui/button";
+import { Note } from "../../../admin/ui/notes";
+import { entryPath, type OpenEntry } from "../../../admin/ui/open-entry";
+import { useAnswer } from "../../../admin/ui/use-answer";
 import { articleSlug, isSignpost } from "../../../rules/signpost-target";
 import { draftTypes } from "../submission-types";
-import { Button } from "./button";
-import { entryPath, type OpenEntry } from "./open-entry";
-import { Note } from "./recurrence-notes";
-import { useAnswer } from "./use-answer";
 import { useNewEntry } from "./use-new-entry";
 import { useRights } from "./use-rights";
 

@@ -1,12 +1,12 @@
 import { useState } from "react";
+import { Button } from "../../../admin/ui/button";
+import { dateTimeText, longDate } from "../../../admin/ui/date-text";
+import { Note, Warning } from "../../../admin/ui/notes";
+import type { OpenEntry } from "../../../admin/ui/open-entry";
+import { useAnswer } from "../../../admin/ui/use-answer";
+import { useRequest } from "../../../admin/ui/use-request";
 import type { ListedVersion, VersionChange, VersionDetails } from "../versions";
-import { Button } from "./button";
-import { dateTimeText, longDate } from "./date-text";
-import type { OpenEntry } from "./open-entry";
 import { Facts } from "./panels";
-import { Note, Warning } from "./recurrence-notes";
-import { useAnswer } from "./use-answer";
-import { useRequest } from "./use-request";
 import { valueWords } from "./value-words";
 
 /** Beside an entry: what it said when it was published before. */

@@ -1,10 +1,10 @@
+import { Button } from "../../../admin/ui/button";
+import { dateTimeText } from "../../../admin/ui/date-text";
+import { Note } from "../../../admin/ui/notes";
+import type { OpenEntry } from "../../../admin/ui/open-entry";
+import { useAnswer } from "../../../admin/ui/use-answer";
+import { useRequest } from "../../../admin/ui/use-request";
 import type { Warning } from "../letters";
-import { Button } from "./button";
-import { dateTimeText } from "./date-text";
-import type { OpenEntry } from "./open-entry";
-import { Note } from "./recurrence-notes";
-import { useAnswer } from "./use-answer";
-import { useRequest } from "./use-request";
 
 /** Beside an urgent notice: the button that sends it by mail. */
 export const WarningPanel = ({ model, document, documentId }: OpenEntry) =>

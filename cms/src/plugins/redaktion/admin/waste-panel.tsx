@@ -3,12 +3,12 @@ import { type Bin, binsIn } from "@dorfforum/shared/waste/bins";
 import { missingYear, readCollections } from "@dorfforum/shared/waste/collections";
 import { isFetchError, useAPIErrorHandler, useFetchClient, useForm } from "@strapi/strapi/admin";
 import { type ChangeEvent, useId, useState } from "react";
+import { Button } from "../../../admin/ui/button";
+import { dateTimeText } from "../../../admin/ui/date-text";
+import type { OpenEntry } from "../../../admin/ui/open-entry";
+import { Field, Hint } from "../../../admin/ui/panel-styles";
+import { useAnswer } from "../../../admin/ui/use-answer";
 import { alarmOf, type SourceState } from "../../../sources/source";
-import { Button } from "./button";
-import { dateTimeText } from "./date-text";
-import { Field, Hint } from "./import-styles";
-import type { OpenEntry } from "./open-entry";
-import { useAnswer } from "./use-answer";
 
 /** Beside a district of the waste calendar: reads files and addresses into its form, and says what was recognised. */
 export const WastePanel = ({ model, document }: OpenEntry) =>

@@ -1,4 +1,5 @@
 import type { Core } from "@strapi/strapi";
+import { rooms } from "../../../features/rooms/panel-controller";
 import { addresses } from "./controllers/addresses";
 import { calendar } from "./controllers/calendar";
 import { confirmations } from "./controllers/confirmations";
@@ -6,7 +7,6 @@ import { copies } from "./controllers/copies";
 import { imports } from "./controllers/imports";
 import { letters } from "./controllers/letters";
 import { places } from "./controllers/places";
-import { rooms } from "./controllers/rooms";
 import { sources } from "./controllers/sources";
 import { specialDays } from "./controllers/special-days";
 import { startPage } from "./controllers/start-page";

@@ -2,7 +2,7 @@ import type { Core } from "@strapi/strapi";
 import type { Context } from "koa";
 import { conditionFields, rightsOf } from "../../../access/rights";
 import { rows } from "../../../database/rows";
-import { bookingType } from "../rooms";
+import { bookingType } from "../../../features/rooms/panel-data";
 import { draftTypes, submissionType } from "../submission-types";
 
 type App = { strapi: Core.Strapi };

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { rightsOf } from "../../../../access/rights";
 import { joinSpelling, readSpellings } from "../../../../places/join-spelling";
 import { eventType } from "../../../../places/link-events";
-import { placeType } from "../../place";
+import { placeType } from "../../../../places/place";
 import { readBody, shortText } from "./read-body";
 
 export const SentSpelling = z.object({ name: shortText.min(1), address: z.string().max(255) });

@@ -39,7 +39,7 @@ test("controllers read bodies by schemas alone", () => {
     process.cwd().replace(/\/\.cache\/unit$/, ""),
     "src/plugins/redaktion/server/controllers",
   );
-  // These are handed to functions that begin with a schema of their own: outcomes/decline.ts and rooms/decide.ts.
+  // These are handed to functions that begin with a schema of their own: outcomes/decline.ts and features/rooms/decide.ts.
   const handedOn =
     /await (?:decline|confirmBooking|declineBooking|takeBookingBack)\(strapi, ctx\.params\.documentId, ctx\.request\.body\b/;
   const others = readdirSync(folder)

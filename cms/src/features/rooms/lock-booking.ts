@@ -1,9 +1,9 @@
 import type { Core } from "@strapi/strapi";
-import { rows } from "../database/rows";
-import { placeType } from "../plugins/redaktion/place";
-import { bookingType } from "../plugins/redaktion/rooms";
-import { tellSite } from "../rules/connect-published";
+import { rows } from "../../database/rows";
+import { placeType } from "../../places/place";
+import { tellSite } from "../../rules/connect-published";
 import { type Booking, type Room, roomOf, roomParts } from "./occupied";
+import { bookingType } from "./panel-data";
 
 /**
  * Reads a booking and its room for a change, in a transaction. Other changes of the room's bookings wait until it ends, and the

@@ -1,13 +1,13 @@
 import { berlinDay } from "@dorfforum/shared/calendar/format";
 import { usesOf } from "@dorfforum/shared/rooms/room-uses";
 import type { Core } from "@strapi/strapi";
-import { conditionFields, rightsOf } from "../access/rights";
-import { rows } from "../database/rows";
-import { readVillageDays } from "../events/village-days";
-import { placeType } from "../plugins/redaktion/place";
-import type { EventRoom } from "../plugins/redaktion/rooms";
+import { conditionFields, rightsOf } from "../../access/rights";
+import { rows } from "../../database/rows";
+import { readVillageDays } from "../../events/village-days";
+import { placeType } from "../../places/place";
 import { clashesOf, clashLines, datesInRoom, readPlan, spanInWords } from "./clashes";
 import { type Booking, isAfter, roomOf, roomParts } from "./occupied";
+import type { EventRoom } from "./panel-data";
 
 const eventType = "api::veranstaltung.veranstaltung";
 const aheadMs = 400 * 24 * 3600 * 1000;

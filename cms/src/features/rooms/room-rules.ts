@@ -1,4 +1,4 @@
-import type { FieldRule, Fields } from "../documents/problem";
+import type { FieldRule, Fields } from "../../documents/problem";
 
 /** A request and a booking name the part of a room. */
 export const distinctParts: FieldRule = ({ Teile }) => {

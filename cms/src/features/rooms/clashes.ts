@@ -14,11 +14,11 @@ import {
   usesOf,
 } from "@dorfforum/shared/rooms/room-uses";
 import type { Core } from "@strapi/strapi";
-import { type Row, rows } from "../database/rows";
-import { datesWithin } from "../events/nearest-date";
-import { readVillageDays } from "../events/village-days";
-import type { RoomClash } from "../plugins/redaktion/rooms";
+import { type Row, rows } from "../../database/rows";
+import { datesWithin } from "../../events/nearest-date";
+import { readVillageDays } from "../../events/village-days";
 import { type Booking, bookingsFrom, datesOf, instant, partNames, type Room } from "./occupied";
+import type { RoomClash } from "./panel-data";
 
 const eventType = "api::veranstaltung.veranstaltung";
 export type Event = Row<typeof eventType>;

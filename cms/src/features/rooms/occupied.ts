@@ -6,9 +6,9 @@ import {
   type Span,
 } from "@dorfforum/shared/rooms/booking-dates";
 import type { Core } from "@strapi/strapi";
-import { type Row, rows } from "../database/rows";
-import type { placeType } from "../plugins/redaktion/place";
-import { bookingType } from "../plugins/redaktion/rooms";
+import { type Row, rows } from "../../database/rows";
+import type { placeType } from "../../places/place";
+import { bookingType } from "./panel-data";
 
 export type Booking = Row<typeof bookingType>;
 export type Room = Row<typeof placeType>;

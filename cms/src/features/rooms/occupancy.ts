@@ -1,11 +1,11 @@
 import { quarterAt, quartersOf } from "@dorfforum/shared/rooms/booking-dates";
 import type { Core } from "@strapi/strapi";
-import { runInBackground } from "../background/run-in-background";
-import { dayOf } from "../confirmations/confirmed-types";
-import { rows } from "../database/rows";
-import { placeType } from "../plugins/redaktion/place";
-import { bookingType } from "../plugins/redaktion/rooms";
+import { runInBackground } from "../../background/run-in-background";
+import { dayOf } from "../../confirmations/confirmed-types";
+import { rows } from "../../database/rows";
+import { placeType } from "../../places/place";
 import { type Booking, bookingsFrom, datesOf, isAfter, partNames, type Room, roomOf } from "./occupied";
+import { bookingType } from "./panel-data";
 
 export const occupancyType = "api::belegung.belegung";
 

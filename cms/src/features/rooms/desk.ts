@@ -1,11 +1,10 @@
 import { addDays } from "@dorfforum/shared/calendar/day";
 import { berlinDay, startOfBerlinDay } from "@dorfforum/shared/calendar/format";
 import type { Core } from "@strapi/strapi";
-import { conditionFields, rightsOf } from "../access/rights";
-import { rows } from "../database/rows";
-import { mailSettings } from "../mail/mail-settings";
-import { placeType } from "../plugins/redaktion/place";
-import { bookingType, type RoomBooking, type RoomDesk } from "../plugins/redaktion/rooms";
+import { conditionFields, rightsOf } from "../../access/rights";
+import { rows } from "../../database/rows";
+import { mailSettings } from "../../mail/mail-settings";
+import { placeType } from "../../places/place";
 import { clashesOf, clashLines, type RoomPlan, readPlan } from "./clashes";
 import {
   askedDates,
@@ -18,6 +17,7 @@ import {
   roomParts,
   timesOf,
 } from "./occupied";
+import { bookingType, type RoomBooking, type RoomDesk } from "./panel-data";
 
 /** Open requests and coming bookings of the rooms for which the panel user decides. */
 export async function readDesk(strapi: Core.Strapi, now: Date): Promise<RoomDesk> {

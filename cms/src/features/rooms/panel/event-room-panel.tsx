@@ -1,7 +1,7 @@
-import type { EventRoom } from "../rooms";
-import type { OpenEntry } from "./open-entry";
-import { Note, Warning } from "./recurrence-notes";
-import { useAnswer } from "./use-answer";
+import { Note, Warning } from "../../../admin/ui/notes";
+import type { OpenEntry } from "../../../admin/ui/open-entry";
+import { useAnswer } from "../../../admin/ui/use-answer";
+import type { EventRoom } from "../panel-data";
 
 /** Beside an event in a room: the bookings at its times, with both times. It blocks nothing. */
 export const EventRoomPanel = ({ model, document, documentId }: OpenEntry) =>

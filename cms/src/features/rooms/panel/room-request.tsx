@@ -5,12 +5,12 @@ import { isFetchError, useAPIErrorHandler, useFetchClient, useNotification } fro
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
-import { bookingType, type RoomBooking, type SecondPress } from "../rooms";
-import { Button } from "./button";
-import { Fields } from "./import-styles";
-import { entryPath } from "./open-entry";
-import { ReasonFields } from "./reason-fields";
-import { Note, Warning } from "./recurrence-notes";
+import { Button } from "../../../admin/ui/button";
+import { Note, Warning } from "../../../admin/ui/notes";
+import { entryPath } from "../../../admin/ui/open-entry";
+import { Fields } from "../../../admin/ui/panel-styles";
+import { ReasonFields } from "../../../admin/ui/reason-fields";
+import { bookingType, type RoomBooking, type SecondPress } from "../panel-data";
 
 const declineReasons = [
   "Der Raum ist zu dieser Zeit schon vergeben.",

@@ -2,15 +2,14 @@ import { createHash } from "node:crypto";
 import { formatLongDate, formatSpan } from "@dorfforum/shared/calendar/format";
 import { seriesInWords } from "@dorfforum/shared/calendar/recurrence-words";
 import type { Core } from "@strapi/strapi";
-import { rows } from "../database/rows";
-import { settingsType } from "../events/village-days";
-import { askerLink, autoSubmitted, type MailText, oneLine, type Village } from "../mail/mail-texts";
-import { type BookingMail, isBookingMail, type QueuedMail } from "../mail/outbox";
-import { hasMaxOutcomes, noteOutcome, type OutcomeMail } from "../outcomes/compose-outcome";
-import { toImprint } from "../outcomes/outcome-texts";
-import { placeType } from "../plugins/redaktion/place";
-import { bookingType } from "../plugins/redaktion/rooms";
-import { accessCodeOf } from "../receiving/access-code";
+import { rows } from "../../database/rows";
+import { settingsType } from "../../events/village-days";
+import { askerLink, autoSubmitted, type MailText, oneLine, type Village } from "../../mail/mail-texts";
+import { type BookingMail, isBookingMail, type QueuedMail } from "../../mail/outbox";
+import { hasMaxOutcomes, noteOutcome, type OutcomeMail } from "../../outcomes/compose-outcome";
+import { toImprint } from "../../outcomes/outcome-texts";
+import { placeType } from "../../places/place";
+import { accessCodeOf } from "../../receiving/access-code";
 import {
   askedDates,
   type Booking,
@@ -21,6 +20,7 @@ import {
   takenBack,
   timesOf,
 } from "./occupied";
+import { bookingType } from "./panel-data";
 
 /** The addresses of those who decide about a Buchung; "" for other entries, and where nobody but the Verwaltung does. */
 export async function decidersOf(

@@ -1,11 +1,11 @@
 import { Widget } from "@strapi/strapi/admin";
 import { useState } from "react";
 import { Link } from "react-router-dom";
-import { type RoomDesk, roomsPath } from "../rooms";
-import { Entries } from "./import-styles";
+import { Entries } from "../../../admin/ui/panel-styles";
+import { useAnswer } from "../../../admin/ui/use-answer";
+import { Content } from "../../../admin/ui/widget-content";
+import { type RoomDesk, roomsPath } from "../panel-data";
 import { BookingLine, Decision } from "./room-request";
-import { Content } from "./start-page";
-import { useAnswer } from "./use-answer";
 
 const maxShown = 5;
 

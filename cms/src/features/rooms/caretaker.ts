@@ -4,13 +4,13 @@ import { hoursIn } from "@dorfforum/shared/rooms/room-uses";
 import { caretakerFilePath } from "@dorfforum/shared/urls/mailed-paths";
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
-import { rows } from "../database/rows";
-import { hashOf } from "../mail/link-codes";
-import { siteAddress } from "../mail/mail-texts";
-import { placeType } from "../plugins/redaktion/place";
-import { roomsPath } from "../plugins/redaktion/rooms";
+import { rows } from "../../database/rows";
+import { hashOf } from "../../mail/link-codes";
+import { siteAddress } from "../../mail/mail-texts";
+import { placeType } from "../../places/place";
 import { type RoomPlan, readPlan } from "./clashes";
 import { roomParts } from "./occupied";
+import { roomsPath } from "./panel-data";
 
 const dayMs = 24 * 3600 * 1000;
 const validDays = 365;

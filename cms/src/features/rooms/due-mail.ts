@@ -1,6 +1,6 @@
 import { addDays } from "@dorfforum/shared/calendar/day";
 import { berlinDay } from "@dorfforum/shared/calendar/format";
-import type { BookingMail } from "../mail/outbox";
+import type { BookingMail } from "../../mail/outbox";
 import { type Booking, confirmed, timesOf } from "./occupied";
 
 const dayMs = 24 * 3600 * 1000;

@@ -9,14 +9,13 @@ import {
   seriesStep,
 } from "@dorfforum/shared/rooms/booking-dates";
 import type { Core } from "@strapi/strapi";
-import { rows } from "../database/rows";
-import { queueMails } from "../mail/outbox";
-import { placeType } from "../plugins/redaktion/place";
-import { bookingType } from "../plugins/redaktion/rooms";
-import { findByCode } from "../receiving/access-code";
-import type { BookingContent } from "../receiving/form-schemas";
-import { renewalKey, storeOnce } from "../receiving/store-once";
-import { removeBelongings } from "../retention/remove-entries";
+import { rows } from "../../database/rows";
+import { queueMails } from "../../mail/outbox";
+import { placeType } from "../../places/place";
+import { findByCode } from "../../receiving/access-code";
+import type { BookingContent } from "../../receiving/form-schemas";
+import { renewalKey, storeOnce } from "../../receiving/store-once";
+import { removeBelongings } from "../../retention/remove-entries";
 import { leftOut } from "./booking-mail";
 import { lockBooking } from "./lock-booking";
 import {
@@ -31,6 +30,7 @@ import {
   timesOf,
   withdrawn,
 } from "./occupied";
+import { bookingType } from "./panel-data";
 import { stateAfter } from "./states";
 
 /** A standing slot can be asked for again so long before its last day. */

@@ -1,10 +1,10 @@
 import type { BookingDate } from "@dorfforum/shared/rooms/booking-dates";
 import type { Core } from "@strapi/strapi";
-import { rows } from "../database/rows";
-import { queueBookingMail } from "../mail/outbox";
-import { bookingType } from "../plugins/redaktion/rooms";
+import { rows } from "../../database/rows";
+import { queueBookingMail } from "../../mail/outbox";
 import { occupy, vacate } from "./occupancy";
 import { type Booking, confirmed, datesOf, isAfter, lastDayOf, type Room, takenBack } from "./occupied";
+import { bookingType } from "./panel-data";
 
 /**
  * Frees the coming dates of a locked booking, and has the asker told.

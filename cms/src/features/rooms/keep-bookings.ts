@@ -1,14 +1,14 @@
 import { berlinDay } from "@dorfforum/shared/calendar/format";
 import type { Core } from "@strapi/strapi";
-import { refusal } from "../access/rights";
-import { rows } from "../database/rows";
-import { placeType } from "../plugins/redaktion/place";
-import { bookingType } from "../plugins/redaktion/rooms";
-import { tellSite } from "../rules/connect-published";
-import { refuse } from "../documents/problem";
-import { type DocumentMiddleware, savedBy } from "../documents/saved";
+import { refusal } from "../../access/rights";
+import { rows } from "../../database/rows";
+import { refuse } from "../../documents/problem";
+import { type DocumentMiddleware, savedBy } from "../../documents/saved";
+import { placeType } from "../../places/place";
+import { tellSite } from "../../rules/connect-published";
 import { occupyAnew } from "./occupancy";
 import { confirmed, type Room } from "./occupied";
+import { bookingType } from "./panel-data";
 import { type Part, partChanges } from "./part-changes";
 
 const partsOf = ({ Teile }: Partial<Room>): Part[] => (Teile ?? []) as unknown as Part[];

@@ -1,13 +1,13 @@
 import { toSingleDates } from "@dorfforum/shared/calendar/single-dates";
 import type { Core } from "@strapi/strapi";
-import { type Row, rows } from "../database/rows";
-import { singleDates } from "../events/nearest-date";
-import { deliverSoon } from "../mail/deliver";
-import { bookingType } from "../plugins/redaktion/rooms";
-import { type DocumentMiddleware, savedBy } from "../documents/saved";
+import { type Row, rows } from "../../database/rows";
+import { type DocumentMiddleware, savedBy } from "../../documents/saved";
+import { singleDates } from "../../events/nearest-date";
+import { deliverSoon } from "../../mail/deliver";
 import { freeBooking, freeDates } from "./free-booking";
 import { lockBooking } from "./lock-booking";
 import { confirmed } from "./occupied";
+import { bookingType } from "./panel-data";
 
 const eventType = "api::veranstaltung.veranstaltung";
 

@@ -1,11 +1,11 @@
 import type { Core } from "@strapi/strapi";
 import type { Context } from "koa";
-import { rightsOf } from "../../../../access/rights";
-import { closeCalendar, openCalendar } from "../../../../rooms/caretaker";
-import { confirmBooking, declineBooking, takeBookingBack } from "../../../../rooms/decide";
-import { readDesk } from "../../../../rooms/desk";
-import { readEventRoom } from "../../../../rooms/event-clashes";
-import { bookingType } from "../../rooms";
+import { rightsOf } from "../../access/rights";
+import { closeCalendar, openCalendar } from "./caretaker";
+import { confirmBooking, declineBooking, takeBookingBack } from "./decide";
+import { readDesk } from "./desk";
+import { readEventRoom } from "./event-clashes";
+import { bookingType } from "./panel-data";
 
 /** Requests for rooms, for those who decide about them. */
 export const rooms = ({ strapi }: { strapi: Core.Strapi }) => ({

@@ -1,5 +1,5 @@
-import type { SecondPress } from "../plugins/redaktion/rooms";
 import { type AskedDate, clashLines, isFree } from "./clashes";
+import type { SecondPress } from "./panel-data";
 
 /** What an editor has agreed to after a refusal */
 export type Agreed = { [Press in SecondPress]?: boolean | undefined };

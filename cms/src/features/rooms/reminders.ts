@@ -1,13 +1,13 @@
 import { berlinDay } from "@dorfforum/shared/calendar/format";
 import type { Core } from "@strapi/strapi";
-import { runInBackground, schedule } from "../background/run-in-background";
-import { rows } from "../database/rows";
-import { mailSettings } from "../mail/mail-settings";
-import { queueBookingMail } from "../mail/outbox";
-import { bookingType } from "../plugins/redaktion/rooms";
+import { runInBackground, schedule } from "../../background/run-in-background";
+import { rows } from "../../database/rows";
+import { mailSettings } from "../../mail/mail-settings";
+import { queueBookingMail } from "../../mail/outbox";
 import { dueMail, notes } from "./due-mail";
 import { occupyMissing, vacatePast } from "./occupancy";
 import { type Booking, bookingsFrom, confirmed } from "./occupied";
+import { bookingType } from "./panel-data";
 
 const hourly = "0 23 * * * *";
 

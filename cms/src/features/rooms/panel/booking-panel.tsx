@@ -1,9 +1,9 @@
-import { bookingType, type RoomDesk } from "../rooms";
-import { Fields } from "./import-styles";
-import type { OpenEntry } from "./open-entry";
-import { Note } from "./recurrence-notes";
+import { Note } from "../../../admin/ui/notes";
+import type { OpenEntry } from "../../../admin/ui/open-entry";
+import { Fields } from "../../../admin/ui/panel-styles";
+import { useAnswer } from "../../../admin/ui/use-answer";
+import { bookingType, type RoomDesk } from "../panel-data";
 import { BookingLine, Decision, TakeBack } from "./room-request";
-import { useAnswer } from "./use-answer";
 
 /** Beside a request for a room: the buttons that decide it; beside a booking the one that takes it back. */
 export const BookingPanel = ({ model, document, documentId }: OpenEntry) =>

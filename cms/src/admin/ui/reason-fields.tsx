@@ -1,6 +1,6 @@
 import { useId } from "react";
-import { maxReasonLength } from "../outcome-note";
-import { Field } from "./import-styles";
+import { maxReasonLength } from "../../outcomes/outcome-note";
+import { Field } from "./panel-styles";
 
 type ReasonFieldsProps = { label: string; reasons: string[]; reason: string; onChange(reason: string): void };
 
