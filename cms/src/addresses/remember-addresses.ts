@@ -1,7 +1,7 @@
 import type { Core, UID } from "@strapi/strapi";
 import { rows } from "../database/rows";
-import { publicTypes } from "../public-types";
 import type { DocumentMiddleware } from "../documents/saved";
+import { publicTypes } from "../public-types";
 import { addressType, slugField, titleFieldOf } from "./derive-slug";
 
 /** The actions after which an entry is published under its present address */

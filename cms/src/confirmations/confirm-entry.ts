@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
-import { tellSite } from "../rules/connect-published";
 import { type DocumentMiddleware, savedBy } from "../documents/saved";
+import { tellSite } from "../rules/connect-published";
 import {
   type ConfirmedType,
   confirmedField,

@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { type Row, rows } from "../database/rows";
-import { appKeys, codeFor, hashOf } from "../mail/link-codes";
 import type { DocumentMiddleware } from "../documents/saved";
+import { appKeys, codeFor, hashOf } from "../mail/link-codes";
 import { confirmEntry } from "./confirm-entry";
 import { confirmedTypes, isConfirmedType } from "./confirmed-types";
 

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Core } from "@strapi/strapi";
-import { endNotBeforeBegin, recurrence, recurrenceNotOverBeforeBegin } from "../rules/field-rules";
 import { refuse } from "../documents/problem";
+import { endNotBeforeBegin, recurrence, recurrenceNotOverBeforeBegin } from "../rules/field-rules";
 import { singleDatesFit } from "../rules/single-dates";
 import { applyImport } from "./apply-import";
 import { readCalendar } from "./calendar/read-calendar";

@@ -2,8 +2,8 @@ import { isSchoolHoliday, maxSchoolHolidayDays } from "@dorfforum/shared/calenda
 import { dayInVillage, lastDayOf, partsOfRule } from "@dorfforum/shared/calendar/recurrence-rule";
 import { leadsToRedirect } from "@dorfforum/shared/urls/targets";
 import { RRuleTemporal } from "rrule-temporal";
-import { mailAddressProblem } from "../receiving/stored-mail-address";
 import type { FieldRule, Fields, Problem } from "../documents/problem";
+import { mailAddressProblem } from "../receiving/stored-mail-address";
 import { targetProblem } from "./site-target";
 
 /** Checks a field that holds text. `check` gives the German predicate of what is wrong with the text. */

@@ -1,6 +1,6 @@
 import { isShortAddressTarget, isTaken, shortAddressOf } from "@dorfforum/shared/urls/short-address";
-import { eachItem, safeTarget, textRule } from "./field-rules";
 import type { FieldRule, Fields } from "../documents/problem";
+import { eachItem, safeTarget, textRule } from "./field-rules";
 
 const field = "Kurzadressen";
 

@@ -1,9 +1,9 @@
 import { isDayTooFarAhead } from "@dorfforum/shared/calendar/event-timing";
 import { dayInVillage } from "@dorfforum/shared/calendar/recurrence-rule";
 import { type SingleDateRow, toSingleDate } from "@dorfforum/shared/calendar/single-dates";
+import type { FieldRule, Problem } from "../documents/problem";
 import type { EventFields } from "../events/event-timing";
 import { ruledDays } from "../events/nearest-date";
-import type { FieldRule, Problem } from "../documents/problem";
 
 const field = "Ausnahmen";
 

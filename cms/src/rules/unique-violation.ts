@@ -1,7 +1,7 @@
 import type { Schema } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
-import { fieldOptions } from "../editing-view/merge-field-text";
 import type { Problem } from "../documents/problem";
+import { fieldOptions } from "../editing-view/merge-field-text";
 
 const sqliteCode = "SQLITE_CONSTRAINT_UNIQUE";
 const postgresCode = "23505";

@@ -1,6 +1,6 @@
+import type { FieldRule } from "../documents/problem";
 import { isOfOperator } from "../import/fetch-address";
 import { isCalendar } from "../waste/read-waste";
-import type { FieldRule } from "../documents/problem";
 
 /** A calendar file pasted into the field is read by the button beside it. */
 export const linesOfDays: FieldRule = ({ Termine }) =>

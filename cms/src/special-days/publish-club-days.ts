@@ -1,6 +1,6 @@
 import { rightsOf } from "../access/rights";
-import { tellSite } from "../rules/connect-published";
 import { type DocumentMiddleware, savedBy } from "../documents/saved";
+import { tellSite } from "../rules/connect-published";
 import { followChanges } from "./follow-changes";
 import {
   organisationType,

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type { Theme } from "@dorfforum/shared/subscriptions/themes";
 import type { Core } from "@strapi/strapi";
 import { rows } from "../database/rows";
+import { type DocumentMiddleware, savedBy } from "../documents/saved";
 import { mailSettings } from "../mail/mail-settings";
 import {
   type Art,
@@ -12,7 +13,6 @@ import {
   readPublicState,
 } from "../outcomes/public-state";
 import { draftTypes } from "../plugins/redaktion/submission-types";
-import { type DocumentMiddleware, savedBy } from "../documents/saved";
 import { deviceType, outboxType, subscriptionType } from "./sending-state";
 import { hasReceivers } from "./sendings";
 
