@@ -1,6 +1,5 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
-import { parseEnv } from "node:util";
 import { command } from "./command.mjs";
 import { checkBackups, checkClock, checkDisk, checkRights } from "./doctor/machine.mjs";
 import {
@@ -16,7 +15,7 @@ import { checkInstallation, nodeFindings } from "./doctor/versions.mjs";
 import { plainEnvironment } from "./environment.mjs";
 import { cms, root, site } from "./paths.mjs";
 import { print } from "./progress.mjs";
-import { serverSettings } from "./settings.mjs";
+import { readSettingsFiles, serverSettings } from "./settings.mjs";
 
 // `npm run doctor`: says in words what is wrong with this installation. It changes nothing.
 
@@ -33,8 +32,6 @@ async function report(subject, checking) {
   problems += findings.filter(({ level }) => level === "problem").length;
   return findings.length === 0;
 }
-
-const read = (/** @type {string} */ file) => parseEnv(readFileSync(file, "utf8"));
 
 /** What the servers write to, where a setting or its default says so. @param {{ site: NodeJS.Dict<string>, cms: NodeJS.Dict<string> }} variables */
 function writtenPlaces(variables) {
@@ -55,7 +52,7 @@ async function doctor() {
   await report("Dateien mit Einstellungen", checkSettingsFiles(files));
   if (!files.every(existsSync)) return 1;
   const environment = plainEnvironment();
-  const variables = { site: read(site.settings), cms: read(cms.settings) };
+  const variables = readSettingsFiles();
   if (!(await report("Einstellungen", checkVariables(variables))))
     print("  (Was folgt, prüft mit diesen Einstellungen.)");
   const settings = serverSettings(variables, environment);

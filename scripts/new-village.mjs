@@ -4,9 +4,9 @@ import { askAll, openPrompt } from "./ask.mjs";
 import { command, temporaryFolder } from "./command.mjs";
 import { plainEnvironment } from "./environment.mjs";
 import { OperatorError, optionProblem } from "./failures.mjs";
-import { cms, relativePath } from "./paths.mjs";
+import { cms, relativePath, site } from "./paths.mjs";
 import { print, step } from "./progress.mjs";
-import { ensureSecrets, freshPassword, setCmsVariables } from "./secrets.mjs";
+import { ensureSecrets, freshPassword, setCmsVariables, setVariables } from "./secrets.mjs";
 import { serverSettings } from "./settings.mjs";
 import { signPicture } from "./sign-picture.mjs";
 import { prepareVillageTasks, runVillageTask, villageModule } from "./village-task.mjs";
@@ -36,7 +36,7 @@ async function newVillage() {
   const isFirstRun = !existsSync(cms.settings);
   const port = serverSettings(await ensureSecrets(), plainEnvironment()).cms.port;
   await prepareVillageTasks({ port });
-  const { questions, cleanAnswer, answerProblems } = villageModule("questions");
+  const { questions, cleanAnswer, answerProblems, featuresFor } = villageModule("questions");
   const given = optionsGiven(questions);
   if (!isFirstRun) {
     const present = await step("Gibt es schon ein Dorf?", () => runVillageTask("findVillage"));
@@ -65,6 +65,8 @@ async function newVillage() {
   const admin = answers.admin?.toLowerCase() ?? "";
   // Before the village, so that after an interruption neither the demo is loaded nor the password lost.
   await setCmsVariables({ DEMO_VILLAGE: "false", ADMIN_EMAIL: admin, ADMIN_PASSWORD: passwort });
+  const FEATURES = featuresFor(answers);
+  if (FEATURES) await setVariables(site.settings, { FEATURES });
   const result = await step("Das Dorf wird angelegt", () =>
     runVillageTask("createVillage", { ...answers, zeichen, passwort }),
   );

@@ -1,4 +1,8 @@
+import { existsSync, readFileSync } from "node:fs";
+import { parseEnv } from "node:util";
+import { featureNames, parseFeatures, writeFeatures } from "../packages/shared/features/feature-names.ts";
 import { OperatorError } from "./failures.mjs";
+import { cms, site } from "./paths.mjs";
 
 /** @typedef {import("./environment.mjs").Variables} Variables */
 
@@ -11,12 +15,43 @@ function parsePort(/** @type {string} */ name, /** @type {string} */ value) {
   throw new OperatorError(`${name} ist kein Port: ${value} (nötig ist eine Zahl von 1 bis 65535).`);
 }
 
+/** Both settings files; one that is not there is empty. @returns {{ site: Variables, cms: Variables }} */
+export function readSettingsFiles() {
+  const read = (/** @type {string} */ file) => (existsSync(file) ? parseEnv(readFileSync(file, "utf8")) : {});
+  return { site: read(site.settings), cms: read(cms.settings) };
+}
+
+/**
+ * FEATURES for both servers, from the process or the site's file. It stands in one file alone, so that they cannot differ.
+ * @param {{ site: Variables, cms: Variables }} files @param {Variables} environment
+ * @throws {OperatorError} for a name that does not exist, and for another value in the file of the CMS
+ */
+export function commonFeatures(files, environment) {
+  const read = (/** @type {string | undefined} */ value, /** @type {string} */ place) => {
+    try {
+      return writeFeatures(parseFeatures(value));
+    } catch {
+      throw new OperatorError(
+        `FEATURES ${place} nennt etwas, das es nicht gibt: ${value}. Möglich sind ${featureNames.join(", ")} (mehrere mit Komma) oder none; ohne diese Zeile ist alles eingeschaltet.`,
+      );
+    }
+  };
+  const features = environment.FEATURES
+    ? read(environment.FEATURES, "in der Umgebung")
+    : read(files.site.FEATURES, "in .env");
+  if (files.cms.FEATURES && read(files.cms.FEATURES, "in cms/.env") !== features)
+    throw new OperatorError(
+      `FEATURES ist in cms/.env (${files.cms.FEATURES}) anders als für die Website (${features}): Löschen Sie die Zeile in cms/.env, das CMS bekommt den Wert aus .env.`,
+    );
+  return features;
+}
+
 /**
  * The ports and environments of both servers. Variables of the process take precedence over the settings files, and
  * addresses on this machine get the ports in use.
  * @param {{ site: Variables, cms: Variables }} files
  * @param {Variables} environment
- * @throws {OperatorError} when a port or an address is invalid
+ * @throws {OperatorError} when a port, an address or FEATURES is invalid
  */
 export function serverSettings(files, environment) {
   const { PORT, HOST, CMS_PORT, ...inherited } = environment;
@@ -34,6 +69,7 @@ export function serverSettings(files, environment) {
   };
   const shared = {
     ...inherited,
+    FEATURES: commonFeatures(files, environment),
     CMS_ADMIN_URL: address("CMS_ADMIN_URL", files.site, cmsPort),
     SITE_URL: address("SITE_URL", files.site, sitePort),
   };

@@ -67,3 +67,27 @@ test.each([
 ])("%j is refused", (environment, sentence) => {
   expect(() => serverSettings(freshSettings(), environment)).toThrow(sentence);
 });
+
+test.each([
+  [{}, {}, {}, "rooms"],
+  [{ FEATURES: "none" }, {}, {}, "none"],
+  [{ FEATURES: "none" }, {}, { FEATURES: "rooms" }, "rooms"],
+  [{ FEATURES: "none" }, { FEATURES: " none " }, {}, "none"],
+])("both servers get FEATURES of %j, %j and the environment %j: %s", (site, cms, environment, expected) => {
+  const files = freshSettings();
+  Object.assign(files.site, site);
+  Object.assign(files.cms, cms);
+  const settings = serverSettings(files, environment);
+  expect([settings.site.env.FEATURES, settings.cms.env.FEATURES]).toEqual([expected, expected]);
+});
+
+test.each([
+  [{ FEATURES: "raum" }, {}, "FEATURES in .env nennt etwas, das es nicht gibt: raum. Möglich sind rooms"],
+  [{}, { FEATURES: "none" }, "FEATURES ist in cms/.env (none) anders als für die Website (rooms)"],
+  [{ FEATURES: "none" }, { FEATURES: "raum" }, "FEATURES in cms/.env nennt etwas"],
+])("FEATURES of %j and %j is refused", (site, cms, sentence) => {
+  const files = freshSettings();
+  Object.assign(files.site, site);
+  Object.assign(files.cms, cms);
+  expect(() => serverSettings(files, {})).toThrow(sentence);
+});

@@ -7,6 +7,7 @@ import { ensureInstalled } from "./install.mjs";
 import { cms, logs } from "./paths.mjs";
 import { requireFreePort } from "./ports.mjs";
 import { run } from "./processes.mjs";
+import { commonFeatures, readSettingsFiles } from "./settings.mjs";
 
 const resultMark = "village-result: ";
 const compiled = path.join(cms.folder, "dist", "src", "village");
@@ -48,7 +49,8 @@ export async function whileBusy(/** @type {() => Promise<void>} */ runOnce) {
 /**
  * Has the CMS's code do one thing with the village, without a server.
  * @param {"findVillage" | "restoreVillage" | "exportVillage" | "createVillage" | "planDemoRemoval" | "removeDemo" | "planEntries" | "importEntries"} task one of cms/src/village/run.ts @param {object} [input]
- * @param {import("./environment.mjs").Variables} [env] as the CMS reads it; by default cms/.env adds to the environment
+ * @param {import("./environment.mjs").Variables} [env] as the CMS reads it; by default cms/.env adds to the environment, and
+ * FEATURES come from the site's file
  * @returns {Promise<any>} what the task gives
  */
 export async function runVillageTask(task, input = {}, env = plainEnvironment()) {
@@ -59,6 +61,7 @@ export async function runVillageTask(task, input = {}, env = plainEnvironment())
       cwd: cms.folder,
       env: {
         ...env,
+        FEATURES: env.FEATURES ?? commonFeatures(readSettingsFiles(), env),
         NODE_ENV: "production",
         LOG_LEVEL: "warn",
         ...withoutEffects,

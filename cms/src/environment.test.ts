@@ -26,6 +26,15 @@ test("an unknown log level is refused", () => {
     assert.doesNotThrow(() => requireSettings({ ...complete, LOG_LEVEL }));
 });
 
+test("features that do not exist are refused with those that do", () => {
+  assert.throws(
+    () => requireSettings({ ...complete, FEATURES: "room" }),
+    /FEATURES cannot hold "room".*rooms/,
+  );
+  for (const FEATURES of ["", "none", "rooms"])
+    assert.doesNotThrow(() => requireSettings({ ...complete, FEATURES }));
+});
+
 test("requests are in the log unless its level is above info", () => {
   const levels = [undefined, "info", "warn", "debug"].map((LOG_LEVEL) => strapiLogLevel({ LOG_LEVEL }));
   assert.deepEqual(levels, ["http", "http", "warn", "debug"]);

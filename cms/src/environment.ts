@@ -1,3 +1,4 @@
+import { parseFeatures } from "@dorfforum/shared/features/feature-names";
 import { logLevelProblem } from "./log-level";
 import { mailProblem } from "./mail/mail-settings";
 import { pushProblem } from "./push/push-settings";
@@ -21,4 +22,5 @@ export function requireSettings(environment: NodeJS.Dict<string>): void {
     ? `set ${list} in cms/.env; cms/.env.example explains how to make them.`
     : (mailProblem(environment) ?? pushProblem(environment) ?? logLevelProblem(environment));
   if (problem) throw new Error(`The CMS cannot start: ${problem}`);
+  parseFeatures(environment.FEATURES);
 }

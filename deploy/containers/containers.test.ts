@@ -19,6 +19,7 @@ interface Service {
   read_only: boolean;
   cap_drop: string[];
   security_opt: string[];
+  env_file?: string[];
   environment?: Record<string, string>;
   volumes?: string[];
   networks?: { default: { ipv4_address: string } };
@@ -169,6 +170,12 @@ describe("nginx's templates", () => {
       stderr: "nginx cannot start: set CMS (deploy/containers/README.md).\n",
     });
   });
+});
+
+test("the CMS gets the site's settings, where FEATURES stand, before its own", () => {
+  expect(compose.services.cms?.env_file).toEqual(["settings/site.env", "settings/cms.env"]);
+  const unit = readFileSync(path.join(project, "deploy/server/systemd/dorfforum-cms.service"), "utf8");
+  expect(unit).toMatch(/^EnvironmentFile=\S+\/site\.env\nEnvironmentFile=\S+\/cms\.env$/m);
 });
 
 test("images, units and npm start give memory to Node in the same way", () => {

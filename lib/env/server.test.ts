@@ -30,3 +30,11 @@ test("a log level that does not exist is refused with those that do", () => {
     /LOG_LEVEL: .*fatal.*, info, debug/,
   );
 });
+
+test("features that do not exist are refused with those that do; without the variable all are on", () => {
+  expect(parseServerEnv(complete).FEATURES).toEqual(["rooms"]);
+  expect(parseServerEnv({ ...complete, FEATURES: "none" }).FEATURES).toEqual([]);
+  expect(() => parseServerEnv({ ...complete, FEATURES: "room" })).toThrow(
+    /FEATURES: FEATURES cannot hold "room".*rooms/,
+  );
+});

@@ -1,3 +1,4 @@
+import { parseFeatures } from "@dorfforum/shared/features/feature-names";
 import { z } from "zod";
 
 const secret = (purpose: string) =>
@@ -9,6 +10,18 @@ const count = (purpose: string, max: number) => z.coerce.number({ error: purpose
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace"] as const;
 const address = (purpose: string) =>
   z.string().regex(/^(\/(?!\/)|https?:\/\/)\S*$/, { error: `${purpose}: a path of this site or a URL` });
+
+const features = z
+  .string()
+  .optional()
+  .transform((value, context) => {
+    try {
+      return parseFeatures(value);
+    } catch (error) {
+      context.addIssue({ code: "custom", message: error instanceof Error ? error.message : String(error) });
+      return z.NEVER;
+    }
+  });
 
 /** Every variable that the server reads; `.env.example` explains each to operators. */
 const schema = z
@@ -38,6 +51,7 @@ const schema = z
     ),
     REDIS_URL: redisUrl("several servers' common memory, for example redis://127.0.0.1:6379").optional(),
     TRUSTED_PROXY_HOPS: count("how many proxies of your own stand in front, for example 1", 10).default(0),
+    FEATURES: features,
     OFFLINE_READING: z.enum(["on", "off"], { error: "reading offline: on or off" }).default("on"),
     ANALYTICS: z.enum(["off", "vercel"], { error: "page views: off or vercel" }).default("off"),
     ANALYTICS_SCRIPT_URL: address("the page-view script").optional(),

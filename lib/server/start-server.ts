@@ -1,4 +1,5 @@
 import { connectRedis } from "@/lib/caches/redis";
+import { problemOfFeatures } from "@/lib/cms/changes";
 import { followNotices } from "@/lib/cms/follow-notices";
 import { followSettings } from "@/lib/cms/follow-settings";
 import { followSharedChanges } from "@/lib/cms/shared-changes";
@@ -34,6 +35,7 @@ export async function startServer(startMonitoring: (monitoring: Monitoring) => P
   const monitoring = monitoringOf(env);
   if (monitoring) await startMonitoring(monitoring);
   if (env.METRICS_TOKEN) await startMetrics(routeNameOf);
+  await requireSameFeatures();
   await loadStaticMarkup();
   await connectRedis();
   watchChanges();
@@ -52,7 +54,17 @@ function checkedEnv() {
     return serverEnv();
   } catch (error) {
     if (!(error instanceof EnvironmentError)) throw error;
-    process.stderr.write(`${error.message}\n`);
-    process.exit(1);
+    refuseToStart(error.message);
   }
+}
+
+/** Ends the process with status 1 when the CMS runs with other features. */
+async function requireSameFeatures(): Promise<void> {
+  const problem = await problemOfFeatures();
+  if (problem) refuseToStart(`The site cannot start: ${problem}`);
+}
+
+function refuseToStart(sentence: string): never {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
 }

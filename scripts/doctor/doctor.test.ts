@@ -93,6 +93,8 @@ describe("settings", () => {
     ["cms", { CMS_WRITE_TOKEN: "another-token-of-16" }, "CMS_WRITE_TOKEN ist verschieden"],
     ["site", { ALTCHA_HMAC_KEY: "short" }, "ALTCHA_HMAC_KEY ist für einen Schlüssel zu kurz"],
     ["site", { CMS_URL: "cms" }, "CMS_URL ist keine Adresse: cms"],
+    ["site", { FEATURES: "room" }, "FEATURES in .env nennt etwas, das es nicht gibt: room"],
+    ["cms", { FEATURES: "none" }, "FEATURES ist in cms/.env (none) anders als für die Website (rooms)"],
   ])("of the %s: %j", (side, change, sentence) => {
     const settings = freshSettings();
     Object.assign(settings[side as "site" | "cms"], change);
@@ -213,6 +215,13 @@ describe("servers", () => {
   ])("a site that is %s", async (status, level) => {
     expect(await checkSite(await site({ status, content: {} }, 503))).toEqual([
       { level, sentence: expect.stringContaining("Das CMS oder seine Antworten fehlen") },
+    ]);
+  });
+
+  test("a site with other features on than the CMS", async () => {
+    const port = await site({ status: "degraded", content: {}, features: "other-than-the-cms" });
+    expect(await checkSite(port)).toEqual([
+      { level: "problem", sentence: expect.stringContaining("verschiedenen FEATURES") },
     ]);
   });
 

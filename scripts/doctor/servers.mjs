@@ -35,6 +35,12 @@ export async function checkSite(port) {
   if (live.status !== 200 || !live.body?.includes('"ok"'))
     return [problem(`Port ${port} gehört einem anderen Programm: Wählen Sie einen anderen PORT in .env.`)];
   const ready = await ask(`${url}/api/health/ready`);
+  if (ready.body?.includes('"features":"other-than-the-cms"'))
+    return [
+      problem(
+        "Website und CMS laufen mit verschiedenen FEATURES: Lassen Sie die Zeile nur in .env stehen und starten Sie beide neu.",
+      ),
+    ];
   const state = Object.keys(states).find((name) => ready.body?.includes(`"${name}"`));
   if (!state) return checkDocument(`${url}/impressum`);
   const [finding, words] = states[/** @type {keyof typeof states} */ (state)];

@@ -1,6 +1,8 @@
 import { stat } from "node:fs/promises";
+import { toOperatorError } from "../failures.mjs";
 import { relativePath } from "../paths.mjs";
 import { freshSettings, sharedNames } from "../secrets.mjs";
+import { commonFeatures } from "../settings.mjs";
 import { problem, warning } from "./findings.mjs";
 
 /** @typedef {import("../environment.mjs").Variables} Variables */
@@ -49,7 +51,18 @@ export function checkVariables({ site, cms }) {
   const addresses = ["SITE_URL", "CMS_URL", "CMS_ADMIN_URL"]
     .filter((name) => site[name] && !URL.parse(site[name]))
     .map((name) => problem(`${name} ist keine Adresse: ${site[name]}.`));
-  return [...missing, ...different, ...short, ...addresses, ...checkPublicSite(site, cms)];
+  const settings = [...missing, ...different, ...short, ...addresses];
+  return [...settings, ...checkFeatures({ site, cms }), ...checkPublicSite(site, cms)];
+}
+
+/** @param {{ site: Variables, cms: Variables }} files */
+function checkFeatures(files) {
+  try {
+    commonFeatures(files, {});
+    return [];
+  } catch (error) {
+    return [problem(toOperatorError(error).message)];
+  }
 }
 
 const fileOf = { site: ".env", cms: "cms/.env" };

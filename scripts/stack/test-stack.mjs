@@ -131,6 +131,7 @@ export async function startStack(folder, village, siteEnv) {
       ...settings.cms,
       SITE_URL,
       SITE_WEBHOOK_URL: `http://127.0.0.1:${sitePort}/api/cms/webhook`,
+      FEATURES: siteEnv?.FEATURES ?? "",
     },
     log: path.join(logs, "test-cms.log"),
   });

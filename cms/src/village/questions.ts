@@ -1,5 +1,6 @@
 import { statSync } from "node:fs";
 import { laender } from "@dorfforum/shared/calendar/holidays";
+import { type FeatureName, featureNames, writeFeatures } from "@dorfforum/shared/features/feature-names";
 import { toMailAddress } from "@dorfforum/shared/forms/mail-address";
 import { accentColourProblem, mainColourProblem } from "../rules/colour-rules";
 
@@ -11,6 +12,8 @@ export type Question = {
   hint: string;
   isOptional?: boolean;
   isSecret?: boolean;
+  /** What a "nein" leaves out */
+  feature?: FeatureName;
   /** Why an answer cannot be taken, as a German sentence; undefined when it can. */
   problem(answer: string): string | undefined;
 };
@@ -30,6 +33,8 @@ export type VillageAnswers = {
   hauptfarbe?: string;
   /** The path of a picture */
   zeichen?: string;
+  /** "nein" leaves the feature `rooms` out */
+  raeume?: string;
 };
 
 const maxNameLength = 80;
@@ -136,6 +141,14 @@ export const questions: (Question & { option: keyof VillageAnswers })[] = [
         : `Die Datei ${answer} gibt es nicht. Geben Sie ihren ganzen Pfad an.`,
   },
   {
+    option: "raeume",
+    text: "Vergibt das Dorf Räume, die man im Forum anfragen kann, zum Beispiel eine Halle?",
+    hint: "ja oder nein; leer: ja",
+    isOptional: true,
+    feature: "rooms",
+    problem: (answer) => (/^(ja|nein)$/i.test(answer) ? undefined : "Bitte antworten Sie mit ja oder nein."),
+  },
+  {
     option: "admin",
     text: "E-Mail-Adresse der Person, die das Forum verwaltet?",
     hint: "damit meldet sie sich an",
@@ -163,4 +176,13 @@ export function answerProblems(answers: Partial<Record<string, string>>): string
     const problem = question.problem(answer);
     return problem ? [`--${question.option}: ${problem}`] : [];
   });
+}
+
+/** FEATURES for these answers; undefined when nothing is left out. */
+export function featuresFor(answers: Partial<Record<string, string>>): string | undefined {
+  const leftOut = questions.flatMap(({ option, feature }) =>
+    feature && answers[option]?.toLowerCase() === "nein" ? feature : [],
+  );
+  if (leftOut.length === 0) return undefined;
+  return writeFeatures(featureNames.filter((name) => !leftOut.includes(name)));
 }

@@ -10,7 +10,7 @@ import {
   toStarterPage,
 } from "./from-demo-texts";
 import { gapsIn } from "./gaps";
-import { answerProblems, cleanAnswer, questions, type VillageAnswers } from "./questions";
+import { answerProblems, cleanAnswer, featuresFor, questions, type VillageAnswers } from "./questions";
 
 const demo = join(__dirname, "../../../..", "demo");
 const [demoSettings = {}] = readEntries(demo, "allgemeine-einstellungen") as Settings[];
@@ -104,8 +104,18 @@ for (const [option, answer, reason] of [
   ["passwort", "dorf", /8 Zeichen/],
   ["passwort", "Dorf1234'", /ohne das Zeichen/],
   ["passwort", `Dorf1${"ä".repeat(40)}`, /72/],
+  ["raeume", "vielleicht", /ja oder nein/],
 ] as const)
   test(`${option} may not be ${answer}`, () => assert.match(problemOf(option, answer) ?? "", reason));
+
+for (const [raeume, expected] of [
+  ["nein", "none"],
+  ["Nein", "none"],
+  ["ja", undefined],
+  ["", undefined],
+] as const)
+  test(`rooms: "${raeume}" writes FEATURES=${expected}`, () =>
+    assert.equal(featuresFor({ raeume }), expected));
 
 test("all that is missing or wrong is said at once", () => {
   const problems = answerProblems({ ...village, name: " ", plz: "1" });

@@ -1,3 +1,4 @@
+import { featureNames, parseFeatures } from "@dorfforum/shared/features/feature-names";
 import type { Core } from "@strapi/strapi";
 import type { Context } from "koa";
 import { publicTypes } from "../../../public-types";
@@ -6,14 +7,16 @@ type StoredTime = number | string | Date | null;
 type Row = { count?: number | string; updated?: StoredTime; published?: StoredTime };
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
-  /** Counts and latest changes by type. The site compares them with its copy to notice lost webhooks. */
+  /** Counts and latest changes by type, which the site compares with its copy to notice lost webhooks, and which features are on. */
   async find(ctx: Context) {
     const types = publicTypes.map(async ({ uid, key }) => {
       const { collectionName = key, options } = strapi.contentType(uid);
       return [key, await changesOf(strapi, collectionName, options?.draftAndPublish === true)] as const;
     });
     const medien = await changesOf(strapi, "files", false);
-    ctx.body = { data: { ...Object.fromEntries(await Promise.all(types)), medien } };
+    const on = parseFeatures(process.env.FEATURES);
+    const features = Object.fromEntries(featureNames.map((name) => [name, on.includes(name)]));
+    ctx.body = { data: { ...Object.fromEntries(await Promise.all(types)), medien }, meta: { features } };
   },
 });
 
