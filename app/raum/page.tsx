@@ -1,50 +1,12 @@
-import { berlinDay } from "@dorfforum/shared/calendar/format";
-import { PageHead } from "@/components/content/page-head";
-import { Picture } from "@/components/content/picture";
-import { FreeWeekends } from "@/components/rooms/free-weekends";
-import { ButtonLink } from "@/components/ui/button";
-import { getRooms, type Room } from "@/lib/cms/rooms";
-import { getRoomStates } from "@/lib/rooms/room-states";
+import { RoomsPage } from "@/components/rooms/rooms-page";
+import { roomTexts as texts } from "@/lib/rooms/base/texts";
+import { getRooms } from "@/lib/rooms/cms/rooms";
 import { pageMetadata } from "@/lib/seo/page-metadata";
-import { roomTexts as texts } from "@/lib/texts/rooms";
-import { hyphenate } from "@/lib/typography/hyphenate";
 import { routes } from "@/lib/urls/routes";
-import styles from "./page.module.css";
-
-const maxFreeDays = 4;
 
 export const generateMetadata = () =>
   pageMetadata({ title: texts.title, path: routes.rooms, description: texts.lead });
 
-/** Every room with its next free weekends. */
-export default async function RoomsPage() {
-  const rooms = await getRooms();
-  return (
-    <>
-      <PageHead title={texts.title} lead={rooms.length > 0 ? texts.lead : texts.none} />
-      <div className={`wrap ${styles.rooms}`}>
-        {rooms.map((room) => (
-          <RoomCard key={room.id} room={room} />
-        ))}
-      </div>
-    </>
-  );
-}
-
-async function RoomCard({ room }: { room: Room }) {
-  const days = (await getRoomStates()).shownDays(room, berlinDay(new Date()));
-  const { name, slug, size, picture } = room;
-  return (
-    <section className={`paper ${styles.room}`}>
-      <Picture picture={picture} className="cut" sizes="(min-width: 44rem) 24rem, 100vw" />
-      <h2>
-        <a href={routes.room(slug)}>{hyphenate(name)}</a>
-      </h2>
-      {size && <p className="muted">{hyphenate(size)}</p>}
-      <FreeWeekends room={room} days={days} limit={maxFreeDays} />
-      <p className="cluster">
-        <ButtonLink href={routes.room(slug)}>{texts.allDaysOf(name)}</ButtonLink>
-      </p>
-    </section>
-  );
+export default async function Page() {
+  return <RoomsPage rooms={await getRooms()} />;
 }

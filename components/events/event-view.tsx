@@ -9,7 +9,7 @@ import { Feedback } from "@/components/feedback/feedback";
 import { JsonLd } from "@/components/seo/json-ld";
 import type { VillageEvent } from "@/lib/cms/events";
 import { getGlossary } from "@/lib/cms/glossary";
-import { findRooms } from "@/lib/cms/rooms";
+import { findRooms } from "@/lib/rooms/cms/rooms";
 import { dayOf } from "@/lib/events/recurrence";
 import { getShownDates } from "@/lib/events/shown-dates";
 import { getRelatedEvents } from "@/lib/events/upcoming";

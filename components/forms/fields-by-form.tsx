@@ -1,4 +1,5 @@
 import { type ComponentType, useContext } from "react";
+import { RoomFields, type RoomFieldsProps } from "@/components/rooms/room-fields";
 import { fieldsOf } from "@/lib/forms/form-fields";
 import { formPartTexts } from "@/lib/texts/form-parts";
 import type { FormName } from "@/lib/urls/form-names";
@@ -6,7 +7,6 @@ import { FormEnd, PictureFields, QuestionFields, SenderFields } from "./common-f
 import { EventFields, type EventFieldsProps } from "./event-fields";
 import { Checkbox, Field, FieldGroup, FieldRow } from "./field";
 import { FieldContext } from "./field-context";
-import { RoomFields, type RoomFieldsProps } from "./room-fields";
 
 /** The fields in the order of the table, name and e-mail in one row. */
 function MessageFields() {

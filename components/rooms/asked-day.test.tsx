@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { events } from "@/lib/cms/events";
-import { rooms } from "@/lib/cms/rooms";
 import { settings } from "@/lib/cms/settings";
+import { rooms } from "@/lib/rooms/cms/rooms";
 import { anEventItem, aRoom } from "@/lib/testing/factories";
 import { AskedDay } from "./asked-day";
 

@@ -2,9 +2,9 @@ import { berlinDay, formatLongDate } from "@dorfforum/shared/calendar/format";
 import { lastRequestDay } from "@dorfforum/shared/rooms/booking-dates";
 import { Button } from "@/components/ui/button";
 import fieldStyles from "@/components/ui/field.module.css";
-import type { Room } from "@/lib/cms/rooms";
-import { checkRoomForm } from "@/lib/forms/room-form";
-import { roomTexts as texts } from "@/lib/texts/rooms";
+import { roomTexts as texts } from "@/lib/rooms/base/texts";
+import type { Room } from "@/lib/rooms/cms/rooms";
+import { checkRoomForm } from "@/lib/rooms/room-form";
 import { routes } from "@/lib/urls/routes";
 
 type AskedDayProps = { room: Room; day: string | undefined; now: Date };

@@ -1,9 +1,9 @@
 import { weekdayOf } from "@dorfforum/shared/calendar/day";
 import { formatDayAndMonth, formatShortMonthName, formatWeekday } from "@dorfforum/shared/calendar/format";
 import { Chip, Chips } from "@/components/ui/chip";
-import type { Room } from "@/lib/cms/rooms";
+import { roomTexts as texts } from "@/lib/rooms/base/texts";
+import type { Room } from "@/lib/rooms/cms/rooms";
 import type { RoomDay } from "@/lib/rooms/room-days";
-import { roomTexts as texts } from "@/lib/texts/rooms";
 import { routes } from "@/lib/urls/routes";
 
 type FreeWeekendsProps = { room: Room; days: readonly RoomDay[]; limit: number };

@@ -8,10 +8,10 @@ import {
 } from "@dorfforum/shared/calendar/format";
 import { classNames } from "@/components/ui/class-names";
 import { Static } from "@/components/ui/static";
-import type { Room } from "@/lib/cms/rooms";
 import { type Occurrence, occurrencePath } from "@/lib/events/occurrence";
+import { roomTexts as texts } from "@/lib/rooms/base/texts";
+import type { Room } from "@/lib/rooms/cms/rooms";
 import type { Hours, RoomDay } from "@/lib/rooms/room-days";
-import { roomTexts as texts } from "@/lib/texts/rooms";
 import { hyphenate } from "@/lib/typography/hyphenate";
 import { routes } from "@/lib/urls/routes";
 import styles from "./room-days.module.css";

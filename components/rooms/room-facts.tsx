@@ -3,11 +3,11 @@ import { TextWithNumbers } from "@/components/content/text-with-numbers";
 import { Facts } from "@/components/ui/facts";
 import { Lines } from "@/components/ui/lines";
 import { Panel } from "@/components/ui/panel";
-import type { Room } from "@/lib/cms/rooms";
 import { openingHoursLines } from "@/lib/opening-hours/opening-hours-text";
 import { specialDayLines } from "@/lib/opening-hours/special-days-text";
+import { roomTexts as texts } from "@/lib/rooms/base/texts";
+import type { Room } from "@/lib/rooms/cms/rooms";
 import { openingTexts } from "@/lib/texts/organisations";
-import { roomTexts as texts } from "@/lib/texts/rooms";
 
 /** Where a room is, and what is there. */
 export function RoomFacts({ room, now }: { room: Room; now: Date }) {

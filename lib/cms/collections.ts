@@ -1,3 +1,4 @@
+import { rooms } from "@/lib/rooms/cms/rooms";
 import { addresses } from "./addresses";
 import { articles } from "./articles";
 import { categories } from "./categories";
@@ -9,7 +10,6 @@ import { notices } from "./notices";
 import { organisations } from "./organisations";
 import { pages } from "./pages";
 import { infos, offers } from "./redirect-entries";
-import { rooms } from "./rooms";
 import { settings } from "./settings";
 import { synonyms } from "./synonyms";
 import { wasteDistricts } from "./waste-districts";

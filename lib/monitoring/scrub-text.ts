@@ -15,7 +15,7 @@ const receipts = new RegExp(`(${routes.sent("")})[\\w.%-]+`, "g");
 const previews = new RegExp(`(${routes.preview("")})[\\w.%-]+`, "g");
 /**
  * A code opens a proposal to its sender (lib/cms/submissions.ts), confirms an entry (lib/cms/confirmations.ts), opens a
- * subscription (lib/cms/subscriptions.ts), a request for a room or a caretaker's calendar (lib/cms/room-requests.ts).
+ * subscription (lib/cms/subscriptions.ts), a request for a room or a caretaker's calendar (lib/rooms/cms/room-requests.ts).
  */
 const codePaths = [
   ...[routes.proposal(""), routes.withdrawal(""), routes.confirmation(""), routes.confirmationTarget("")],

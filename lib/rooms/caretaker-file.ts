@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { villageTimeZone } from "@dorfforum/shared/calendar/format";
 import { ICalEventTransparency } from "ical-generator";
-import type { CaretakerCalendar } from "@/lib/cms/room-requests";
 import { toCalendarFile, writeEntry } from "@/lib/events/ics-file";
 import { toVillageTime } from "@/lib/events/recurrence";
-import { roomRequestTexts as texts } from "@/lib/texts/room-request";
+import { roomRequestTexts as texts } from "@/lib/rooms/base/request-texts";
+import type { CaretakerCalendar } from "@/lib/rooms/cms/room-requests";
 import { oneLine } from "@/lib/typography/one-line";
 import { absoluteUrl } from "@/lib/urls/absolute-url";
 import { routes } from "@/lib/urls/routes";

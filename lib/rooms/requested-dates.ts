@@ -6,7 +6,7 @@ import {
   bookingDates,
   lastSeriesDay,
 } from "@dorfforum/shared/rooms/booking-dates";
-import type { Room } from "@/lib/cms/rooms";
+import type { Room } from "@/lib/rooms/cms/rooms";
 
 /** Days ("YYYY-MM-DD") and times ("HH:MM") in the village as a form has them, "" where not given */
 export type RoomRequest = Record<

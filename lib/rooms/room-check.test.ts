@@ -1,6 +1,6 @@
 import { events } from "@/lib/cms/events";
-import { rooms } from "@/lib/cms/rooms";
 import { settings } from "@/lib/cms/settings";
+import { rooms } from "@/lib/rooms/cms/rooms";
 import { anEventItem, aRoom } from "@/lib/testing/factories";
 import type { RoomRequest } from "./requested-dates";
 import { checkRoom } from "./room-check";

@@ -5,8 +5,8 @@ import { schoolHolidaysOn, type VillageDays } from "@dorfforum/shared/calendar/l
 import { specialDayOn } from "@dorfforum/shared/opening-hours/special-days";
 import { berlinInstant, roundedOut, sharesRoom } from "@dorfforum/shared/rooms/booking-dates";
 import { hoursOfUse, joinedHours } from "@dorfforum/shared/rooms/room-uses";
-import type { Room } from "@/lib/cms/rooms";
 import type { Occurrence } from "@/lib/events/occurrence";
+import type { Room } from "@/lib/rooms/cms/rooms";
 import type { RoomUse } from "./room-uses";
 
 /** Times of a day in the village ("HH:MM"); "24:00" is its end. */

@@ -2,9 +2,9 @@ import { addDays, monthOf, nextDay } from "@dorfforum/shared/calendar/day";
 import { latestResult } from "@dorfforum/shared/runtime/latest-result";
 import { derived } from "@/lib/cms/derived";
 import { isCmsRequestError } from "@/lib/cms/errors";
-import { getRooms, type Room } from "@/lib/cms/rooms";
 import { getVillageDays } from "@/lib/cms/settings";
 import { getEventCalendar, getOccurrences } from "@/lib/events/current-calendar";
+import { getRooms, type Room } from "@/lib/rooms/cms/rooms";
 import { type RoomDay, roomDays } from "./room-days";
 import { isInRoom, usesOf } from "./room-uses";
 

@@ -1,7 +1,7 @@
 import { isPlaceOf, usesOf as usesOfRoom } from "@dorfforum/shared/rooms/room-uses";
 import type { EventItem } from "@/lib/cms/events";
-import type { Room } from "@/lib/cms/rooms";
 import type { Occurrence } from "@/lib/events/occurrence";
+import type { Room } from "@/lib/rooms/cms/rooms";
 
 /** What takes up a room, soonest first, as site and CMS decide it */
 export const usesOf = (room: Room, occurrences: readonly Occurrence[]) =>

@@ -10,8 +10,6 @@ import { getOrganisation, type OrganisationType, organisations } from "@/lib/cms
 import { pages } from "@/lib/cms/pages";
 import { readPreviewed, readPreviewLink } from "@/lib/cms/preview";
 import { getInfo, getOffer, infos, offers } from "@/lib/cms/redirect-entries";
-import { findRoomRequest } from "@/lib/cms/room-requests";
-import { getRoom, rooms } from "@/lib/cms/rooms";
 import { settings } from "@/lib/cms/settings";
 import { readProposal } from "@/lib/cms/submissions";
 import { findSubscription, parseLeaving, pushKey } from "@/lib/cms/subscriptions";
@@ -27,6 +25,8 @@ import { isIconName } from "@/lib/media/village-symbol";
 import { reportError } from "@/lib/monitoring/report-error";
 import { offersOffline } from "@/lib/offline/offers-offline";
 import { getOrganisationOfCard } from "@/lib/organisations/contact-card";
+import { findRoomRequest } from "@/lib/rooms/cms/room-requests";
+import { getRoom, rooms } from "@/lib/rooms/cms/rooms";
 import { waitForSearch } from "@/lib/search/indexing/readiness";
 import { getSitemapPart } from "@/lib/seo/sitemap";
 import { findShareCard } from "@/lib/share/share-card";

@@ -7,8 +7,8 @@ import type { Notice } from "@/lib/cms/notices";
 import type { Organisation } from "@/lib/cms/organisations";
 import type { Page } from "@/lib/cms/pages";
 import type { RedirectEntry } from "@/lib/cms/redirect-entries";
-import type { Room } from "@/lib/cms/rooms";
 import type { Settings } from "@/lib/cms/settings";
+import type { Room } from "@/lib/rooms/cms/rooms";
 
 /** Complete entries for tests: each factory takes the fields that matter to the test. Ids derive from the slug. */
 

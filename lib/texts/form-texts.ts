@@ -1,6 +1,6 @@
+import { roomFormTexts } from "@/lib/rooms/base/form-texts";
 import { messageFormTexts } from "./message-forms";
 import { proposalFormTexts } from "./proposal-forms";
-import { roomFormTexts } from "./room-form";
 
 export type { FieldText } from "./form-fields";
 

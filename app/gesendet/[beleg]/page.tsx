@@ -8,7 +8,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { readReceipt } from "@/lib/forms/signed-receipt";
 import { receiptTexts } from "@/lib/texts/form-outcomes";
 import { formTexts } from "@/lib/texts/form-texts";
-import { roomRequestTexts } from "@/lib/texts/room-request";
+import { roomRequestTexts } from "@/lib/rooms/base/request-texts";
 import { absoluteUrl } from "@/lib/urls/absolute-url";
 import { pageOfForm } from "@/lib/urls/form-names";
 import { routes } from "@/lib/urls/routes";

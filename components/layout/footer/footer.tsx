@@ -13,7 +13,7 @@ import { openingState } from "@/lib/opening-hours/opening-state";
 import { specialDayLines } from "@/lib/opening-hours/special-days-text";
 import { townHallSchedule } from "@/lib/opening-hours/town-hall";
 import { toLocality } from "@/lib/organisations/address-line";
-import { roomTexts } from "@/lib/texts/rooms";
+import { roomTexts } from "@/lib/rooms/base/texts";
 import { footerTexts, shellTexts } from "@/lib/texts/shell";
 import { wasteTexts } from "@/lib/texts/waste";
 import { hyphenate } from "@/lib/typography/hyphenate";

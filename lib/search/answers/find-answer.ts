@@ -1,3 +1,4 @@
+import { answerRoom } from "@/lib/rooms/answer-room";
 import { emptyContext, type SearchContext } from "../search-context";
 import type { Answer } from "../search-response";
 import type { VillageIndex } from "../village-index";
@@ -5,7 +6,6 @@ import { answerDate } from "./answer-date";
 import { answerHours } from "./answer-hours";
 import { answerPhone } from "./answer-phone";
 import { answerQuote } from "./answer-quote";
-import { answerRoom } from "./answer-room";
 import { answerWaste } from "./answer-waste";
 
 /** What the content says with certainty about a question; undefined where it does not, or where nothing is asked. */

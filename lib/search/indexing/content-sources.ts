@@ -7,9 +7,9 @@ import { organisations } from "@/lib/cms/organisations";
 import { pages } from "@/lib/cms/pages";
 import { infos, offers } from "@/lib/cms/redirect-entries";
 import type { Snapshot } from "@/lib/cms/replica-copy";
-import { rooms } from "@/lib/cms/rooms";
 import { getSynonyms } from "@/lib/cms/synonyms";
 import { wasteDistricts } from "@/lib/cms/waste-districts";
+import { rooms } from "@/lib/rooms/cms/rooms";
 import type { SearchEntry } from "../search-entry";
 import {
   articleEntry,

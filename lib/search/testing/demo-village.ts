@@ -9,7 +9,7 @@ import { type DemoRound, demoDays } from "@dorfforum/shared/waste/demo-days";
 import { Temporal } from "temporal-polyfill";
 import type { Category } from "@/lib/cms/categories";
 import { openingHours } from "@/lib/cms/opening-hours";
-import type { Room } from "@/lib/cms/rooms";
+import type { Room } from "@/lib/rooms/cms/rooms";
 import {
   aCategory,
   anArticle,

@@ -1,10 +1,8 @@
-import { isDay } from "@dorfforum/shared/calendar/day";
 import { notFound } from "next/navigation";
-import { FormPage } from "@/components/forms/form-page";
-import { RoomFacts } from "@/components/rooms/room-facts";
-import { getRoom } from "@/lib/cms/rooms";
+import { AskPage } from "@/components/rooms/ask-page";
+import { roomTexts as texts } from "@/lib/rooms/base/texts";
+import { getRoom } from "@/lib/rooms/cms/rooms";
 import { pageMetadata } from "@/lib/seo/page-metadata";
-import { roomTexts as texts } from "@/lib/texts/rooms";
 import { slugOf } from "@/lib/urls/decoded-path";
 import { routes } from "@/lib/urls/routes";
 
@@ -20,24 +18,8 @@ export async function generateMetadata({ params }: AskPageProps) {
   });
 }
 
-export default async function AskPage({ params, searchParams }: AskPageProps) {
-  const [slug, search] = await Promise.all([slugOf(params), searchParams]);
-  const room = await getRoom(slug);
+export default async function Page({ params, searchParams }: AskPageProps) {
+  const room = await getRoom(await slugOf(params));
   if (!room) notFound();
-  const { name, parts } = room;
-  const day = String(search.tag ?? "");
-  return (
-    <FormPage
-      form="raum"
-      title={texts.askForRoom(name)}
-      search={search}
-      values={{ room: slug, ...(isDay(day) && { day }) }}
-      parts={parts}
-      between={[
-        { label: texts.title, href: routes.rooms },
-        { label: name, href: routes.room(slug) },
-      ]}
-      aside={<RoomFacts room={room} now={new Date()} />}
-    />
-  );
+  return <AskPage room={room} search={await searchParams} />;
 }

@@ -1,16 +1,5 @@
-import { findCaretakerCalendar } from "@/lib/cms/room-requests";
-import { respondWithDocument } from "@/lib/http/respond-with-document";
-import { caretakerFile } from "@/lib/rooms/caretaker-file";
+import { caretakerResponse } from "@/lib/rooms/caretaker-response";
 
-/** What the caretaker of a room has to know for eight weeks, for a calendar program. Nothing but that program keeps it. */
 export async function GET(request: Request, { params }: RouteContext<"/raum/kalender/[code]/raum.ics">) {
-  const { code } = await params;
-  const read = async () => {
-    const calendar = await findCaretakerCalendar(code);
-    return calendar && { body: caretakerFile(calendar, code) };
-  };
-  const response = await respondWithDocument(request, "text/calendar", read, "raum.ics");
-  response.headers.set("Cache-Control", "no-store");
-  response.headers.set("X-Robots-Tag", "noindex, nofollow");
-  return response;
+  return caretakerResponse(request, (await params).code);
 }

@@ -1,11 +1,10 @@
 import { z } from "zod";
-import { routes } from "@/lib/urls/routes";
-import { defineCollection, type ItemOf } from "./collection";
-import { derived } from "./derived";
-import { isCmsRequestError } from "./errors";
-import { downloads, pictureFields, withPicture } from "./media";
-import { openingHours } from "./opening-hours";
-import { specialDays } from "./special-days";
+import { defineCollection, type ItemOf } from "@/lib/cms/collection";
+import { derived } from "@/lib/cms/derived";
+import { isCmsRequestError } from "@/lib/cms/errors";
+import { downloads, pictureFields, withPicture } from "@/lib/cms/media";
+import { openingHours } from "@/lib/cms/opening-hours";
+import { specialDays } from "@/lib/cms/special-days";
 import {
   changedAt,
   computed,
@@ -16,7 +15,8 @@ import {
   rows,
   text,
   textOrEmpty,
-} from "./wire";
+} from "@/lib/cms/wire";
+import { routes } from "@/lib/urls/routes";
 
 const StrapiPart = z.object({ Name: required });
 const StrapiBooked = z.object({ Teil: z.string().nullish(), von: instantInUtc, bis: instantInUtc });

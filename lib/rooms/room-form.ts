@@ -1,13 +1,13 @@
 import { addDays, isDay } from "@dorfforum/shared/calendar/day";
 import { berlinDay } from "@dorfforum/shared/calendar/format";
 import { maxBookingDays } from "@dorfforum/shared/rooms/booking-dates";
-import { getRoom } from "@/lib/cms/rooms";
-import { type RoomRequest, requestedSpan } from "@/lib/rooms/requested-dates";
-import { checkRoom, type RoomCheck } from "@/lib/rooms/room-check";
+import type { ValuesOf } from "@/lib/forms/form-fields";
+import type { FieldErrors, FormValues } from "@/lib/forms/values";
+import { roomCheckTexts as texts } from "@/lib/rooms/base/texts";
+import { getRoom } from "@/lib/rooms/cms/rooms";
 import { formErrors } from "@/lib/texts/form-errors";
-import { roomCheckTexts as texts } from "@/lib/texts/rooms";
-import type { ValuesOf } from "./form-fields";
-import type { FieldErrors, FormValues } from "./values";
+import { type RoomRequest, requestedSpan } from "./requested-dates";
+import { checkRoom, type RoomCheck } from "./room-check";
 
 const isTime = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 const keep = (isValid: (text: string) => boolean, text = "") => (isValid(text) ? text : "");

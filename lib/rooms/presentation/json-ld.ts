@@ -1,8 +1,8 @@
 import type { EventVenue } from "schema-dts";
-import type { Room } from "@/lib/cms/rooms";
+import type { Room } from "@/lib/rooms/cms/rooms";
+import { addressFromText, toGeo, toHoursData } from "@/lib/seo/json-ld/place";
 import { absoluteUrl } from "@/lib/urls/absolute-url";
 import { routes } from "@/lib/urls/routes";
-import { addressFromText, toGeo, toHoursData } from "./place";
 
 /** A room as a place; nothing of who has it when. */
 export function toRoomData(room: Room, now: Date): EventVenue {

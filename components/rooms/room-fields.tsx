@@ -1,12 +1,12 @@
 import { type FormEvent, useContext, useEffect, useState } from "react";
+import { FormEnd } from "@/components/forms/common-fields";
+import { Checkbox, Field, FieldGroup, FieldRow, MoreFields } from "@/components/forms/field";
+import { FieldContext, useField } from "@/components/forms/field-context";
+import styles from "@/components/forms/form.module.css";
 import { classNames } from "@/components/ui/class-names";
+import { roomFormPartTexts as texts } from "@/lib/rooms/base/form-texts";
 import type { RoomCheck } from "@/lib/rooms/room-check";
 import { formPartTexts } from "@/lib/texts/form-parts";
-import { roomFormPartTexts as texts } from "@/lib/texts/room-form";
-import { FormEnd } from "./common-fields";
-import { Checkbox, Field, FieldGroup, FieldRow, MoreFields } from "./field";
-import { FieldContext, useField } from "./field-context";
-import styles from "./form.module.css";
 
 export type RoomFieldsProps = {
   /** What is in the way of the times that the page came with */
@@ -74,7 +74,7 @@ export function RoomFields({ check }: RoomFieldsProps) {
 
 // With its schema, which is loaded when something is filled in
 const loadCheck = async (asked: Record<string, string>) =>
-  (await import("@/lib/forms/fetch-room-check")).fetchRoomCheck(asked);
+  (await import("@/lib/rooms/fetch-room-check")).fetchRoomCheck(asked);
 
 /** Whether the room is free at the time that is filled in */
 function CheckNotice({

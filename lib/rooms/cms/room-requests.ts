@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { changeByCode, findByCode } from "./by-code";
-import { type Receipt, StoredEntry, toReceipt } from "./submissions";
-import { instantInUtc, optional, text, textOrEmpty } from "./wire";
+import { changeByCode, findByCode } from "@/lib/cms/by-code";
+import { type Receipt, StoredEntry, toReceipt } from "@/lib/cms/submissions";
+import { instantInUtc, optional, text, textOrEmpty } from "@/lib/cms/wire";
 
 const span = z.object({ von: instantInUtc, bis: instantInUtc });
 

@@ -1,18 +1,18 @@
 import { addDays, weekdayOf } from "@dorfforum/shared/calendar/day";
 import { berlinDay, formatLongDate } from "@dorfforum/shared/calendar/format";
-import type { Room } from "@/lib/cms/rooms";
-import type { RoomDay } from "@/lib/rooms/room-days";
-import type { RoomStates } from "@/lib/rooms/room-states";
+import { roomTexts } from "@/lib/rooms/base/texts";
+import type { Room } from "@/lib/rooms/cms/rooms";
+import { askedTime, daysOf } from "@/lib/search/answers/asked-time";
+import { bestFew, matchName } from "@/lib/search/answers/match-name";
+import { subjectOf } from "@/lib/search/answers/subject";
+import { phrase } from "@/lib/search/intents/phrase";
+import type { SearchContext } from "@/lib/search/search-context";
+import type { Answer } from "@/lib/search/search-response";
+import type { VillageIndex } from "@/lib/search/village-index";
 import { answerTexts as texts } from "@/lib/texts/answers";
-import { roomTexts } from "@/lib/texts/rooms";
 import { routes } from "@/lib/urls/routes";
-import { phrase } from "../intents/phrase";
-import type { SearchContext } from "../search-context";
-import type { Answer } from "../search-response";
-import type { VillageIndex } from "../village-index";
-import { askedTime, daysOf } from "./asked-time";
-import { bestFew, matchName } from "./match-name";
-import { subjectOf } from "./subject";
+import type { RoomDay } from "./room-days";
+import type { RoomStates } from "./room-states";
 
 const asksWhetherFree = phrase(
   "frei|belegt|besetzt|vergeben|ausgebucht|gebucht|vermietet|verfügbar|mieten|anmieten|reservieren|buchen|anfragen",

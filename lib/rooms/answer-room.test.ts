@@ -1,4 +1,4 @@
-import { said } from "./testing/said";
+import { said } from "@/lib/search/answers/testing/said";
 
 const community = "Dorfgemeinschaftshaus";
 

@@ -1,10 +1,10 @@
 import "@/lib/testing/server-environment";
 import { events } from "@/lib/cms/events";
-import { rooms } from "@/lib/cms/rooms";
 import { settings } from "@/lib/cms/settings";
+import { checkForm } from "@/lib/forms/schemas";
+import { rooms } from "@/lib/rooms/cms/rooms";
 import { aRoom } from "@/lib/testing/factories";
 import { checkRoomForm, roomErrors } from "./room-form";
-import { checkForm } from "./schemas";
 
 const now = new Date("2026-11-28T12:00:00Z");
 const hall = aRoom({

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { fetchJson } from "@/lib/messages/fetch-json";
-import type { RoomCheck } from "@/lib/rooms/room-check";
 import { routes } from "@/lib/urls/routes";
+import type { RoomCheck } from "./room-check";
 
 const Checked = z.object({
   check: z.optional(

@@ -1,0 +1,132 @@
+import { berlinDay, formatLongDate, formatSpan } from "@dorfforum/shared/calendar/format";
+import { seriesInWords } from "@dorfforum/shared/calendar/recurrence-words";
+import { Fragment } from "react";
+import { PageHead } from "@/components/content/page-head";
+import { ContactAlternatives } from "@/components/forms/contact-alternatives";
+import formStyles from "@/components/forms/participate.module.css";
+import styles from "@/components/subscriptions/subscriptions.module.css";
+import { Banner } from "@/components/ui/banner";
+import { Button } from "@/components/ui/button";
+import { roomRequestTexts as texts } from "@/lib/rooms/base/request-texts";
+import type { StoredRoomRequest } from "@/lib/rooms/cms/room-requests";
+import { receiptTexts } from "@/lib/texts/form-outcomes";
+import { routes } from "@/lib/urls/routes";
+
+const tones = {
+  angefragt: "info",
+  bestätigt: "ok",
+  abgelehnt: "warning",
+  zurückgezogen: "ok",
+  "frei gegeben": "warning",
+} as const;
+
+type RequestPageProps = {
+  code: string;
+  request: StoredRoomRequest;
+  /** A RoomOutcome of the address, or anything */
+  outcome: unknown;
+};
+
+/** Shows who asked for a room what became of it. Opening it changes nothing, because mail programs follow links. */
+export function RequestPage({ code, request, outcome }: RequestPageProps) {
+  const { Stand: state, Begruendung: reason } = request;
+  return (
+    <>
+      <PageHead title={texts.title} />
+      <div className={`wrap ${styles.page}`}>
+        {outcome === "misslungen" && (
+          <Banner tone="error">
+            <p role="alert">{texts.failed}</p>
+          </Banner>
+        )}
+        {outcome === "verlaengert" && (
+          <Banner tone="ok">
+            <p role="status">{texts.renewed}</p>
+          </Banner>
+        )}
+        <Banner tone={tones[state]}>
+          <p>
+            <strong>{texts.states[state]}</strong>
+          </p>
+          {reason && <p>{texts.reason(reason)}</p>}
+        </Banner>
+        <RequestFacts request={request} />
+        {request.Verlaengerbar && (
+          <form className="stack" action={routes.roomRequestTarget(code)} method="post">
+            <p>{texts.renewHint}</p>
+            <Button type="submit" variant="primary" name="aktion" value="verlaengern">
+              {texts.renew}
+            </Button>
+          </form>
+        )}
+        {(state === "angefragt" || state === "bestätigt") && <Withdrawal code={code} />}
+        <section>
+          <h2>{texts.questions}</h2>
+          <ContactAlternatives subject={`${texts.title}: ${request.Vorgangsnummer}`} />
+        </section>
+      </div>
+    </>
+  );
+}
+
+const Withdrawal = ({ code }: { code: string }) => (
+  <details className={formStyles.withdrawal}>
+    <summary>{texts.withdraw}</summary>
+    <form className="stack" action={routes.roomRequestTarget(code)} method="post">
+      <p>{texts.withdrawWarning}</p>
+      <Button type="submit" name="aktion" value="zuruecknehmen">
+        {texts.confirmWithdrawal}
+      </Button>
+    </form>
+  </details>
+);
+
+const maxDates = 60;
+
+function RequestFacts({ request }: { request: StoredRoomRequest }) {
+  const { Vorgangsnummer, Raum, Teil, Titel, Beginn, Ende, Belegt_von, Belegt_bis, Wiederholung } = request;
+  const { Termine, Nicht_frei } = request;
+  const span = (from?: string, to?: string) => from && formatSpan({ start: from, end: to });
+  const isOccupiedLonger = Belegt_von !== Beginn || Belegt_bis !== Ende;
+  const room = Raum && [Raum.Name, Teil].filter(Boolean).join(", ");
+  const facts = [
+    { term: receiptTexts.reference, content: Vorgangsnummer },
+    {
+      term: texts.room,
+      content: room && (Raum?.Slug ? <a href={routes.room(Raum.Slug)}>{room}</a> : room),
+    },
+    { term: texts.purpose, content: Titel },
+    { term: texts.when, content: span(Beginn, Ende) },
+    { term: texts.occupied, content: isOccupiedLonger && span(Belegt_von, Belegt_bis) },
+    {
+      term: texts.repeats,
+      content: Wiederholung && Beginn && seriesInWords({ rule: Wiederholung, day: berlinDay(Beginn) }),
+    },
+  ];
+  return (
+    <>
+      <dl className={styles.facts}>
+        {facts.map(
+          ({ term, content }) =>
+            content && (
+              <Fragment key={term}>
+                <dt>{term}</dt>
+                <dd>{content}</dd>
+              </Fragment>
+            ),
+        )}
+      </dl>
+      {Termine.length > 1 && (
+        <details className={formStyles.withdrawal}>
+          <summary>{texts.dates(Termine.length)}</summary>
+          <ul>
+            {Termine.slice(0, maxDates).map(({ von, bis }) => (
+              <li key={von}>{span(von, bis)}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {Nicht_frei.length > 0 && <p>{texts.notFree(Nicht_frei.map((day) => formatLongDate(day)))}</p>}
+    </>
+  );
+}
