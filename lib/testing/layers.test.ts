@@ -90,19 +90,14 @@ api subscriptions
 confirmations mail
 features/rooms mail
 features/rooms outcomes
-features/rooms plugins
 features/rooms retention
 features/rooms rules
-import rules
-import subscriptions
 mail outcomes
 mail push
 mail receiving
 mail subscriptions
-outcomes plugins
-plugins subscriptions
 push subscriptions
-receiving rules
+receiving retention
 sources waste
 `;
 

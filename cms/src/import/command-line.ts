@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import type { Core } from "@strapi/strapi";
+import { ImportProblem } from "../http/import-problem";
 import type { ImportPlan, ImportResult } from "./import-plan";
-import { ImportProblem } from "./import-problem";
 import { type ImportRequest, previewImport, runImport } from "./run-import";
 
 /** What `npm run import` asks for. */

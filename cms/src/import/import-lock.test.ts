@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, beforeEach, test } from "node:test";
 import knex from "knex";
+import { ImportProblem } from "../http/import-problem";
 import { withImportLock } from "./import-lock";
-import { ImportProblem } from "./import-problem";
 
 const table = "strapi_core_store_settings";
 const folder = mkdtemp(join(tmpdir(), "import-lock-"));

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Core } from "@strapi/strapi";
+import { ImportProblem } from "../http/import-problem";
 import { isUniqueViolation } from "../rules/unique-violation";
 import { coreStoreTable as table } from "../strapi-database";
-import { ImportProblem } from "./import-problem";
 
 type Connection = Core.Strapi["db"]["connection"];
 

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Core } from "@strapi/strapi";
 import { rows } from "../database/rows";
+import { mapInBatches } from "../text/in-batches";
 import {
   comparable,
   eventType,
@@ -11,7 +12,6 @@ import {
   organisationType,
 } from "./compare-fields";
 import { type ImportPlan, type PlannedEntry, type Question, toListed } from "./import-plan";
-import { type Incoming, mapInBatches, type SingleChange, type SourceContent } from "./import-problem";
 import {
   type Answers,
   type Match,
@@ -20,6 +20,7 @@ import {
   type Source,
   type StoredKey,
 } from "./match-entries";
+import type { Incoming, SingleChange, SourceContent } from "./source-content";
 import {
   isPublishedAsIs,
   isTouched,

@@ -1,16 +1,18 @@
 import type { Core } from "@strapi/strapi";
+import { fetchAddress, maxSourceBytes, tooLarge } from "../http/fetch-address";
+import { ImportProblem } from "../http/import-problem";
+import { shortened } from "../text/shortened";
 import { applyImport } from "./apply-import";
 import { readCalendar } from "./calendar/read-calendar";
 import { type Reading, readingsOf } from "./decode-text";
 import type { Directory } from "./directory/columns";
 import { readDirectory } from "./directory/read-directory";
-import { fetchAddress, maxSourceBytes, tooLarge } from "./fetch-address";
 import { foreignFile } from "./foreign-file";
 import { withImportLock } from "./import-lock";
 import type { ImportPlan, ImportRun, Question } from "./import-plan";
-import { ImportProblem, type SourceContent, shortened } from "./import-problem";
 import type { Answers } from "./match-entries";
 import { type FullPlan, importTypes, openSteps, planImport } from "./plan-import";
+import type { SourceContent } from "./source-content";
 import { findSource, keepSource } from "./sources";
 
 export type ImportRequest = {

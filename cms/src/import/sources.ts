@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
+import { shortened } from "../text/shortened";
 import type { ImportType } from "./compare-fields";
 import type { Question } from "./import-plan";
-import { shortened } from "./import-problem";
 import { type Answers, ownEntry, type Source } from "./match-entries";
 import { provenanceFields } from "./stored-entries";
 

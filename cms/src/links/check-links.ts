@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type FetchOptions, fetchStatus } from "../import/fetch-address";
+import { type FetchOptions, fetchStatus } from "../http/fetch-address";
 
 /** A link of a published entry to another site */
 export type EntryLink = { address: string; uid: string; documentId: string };

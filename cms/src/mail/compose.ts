@@ -1,10 +1,10 @@
 import type { Core } from "@strapi/strapi";
+import { accessCodeOf } from "../codes/access-code";
 import { composeRequest } from "../confirmations/confirmation-mail";
 import { rows } from "../database/rows";
 import { composeBookingMail, decidersOf } from "../features/rooms/booking-mail";
 import { type Inbox, inboxes, isInbox } from "../inboxes";
 import { composeOutcome, type OutcomeMail } from "../outcomes/compose-outcome";
-import { accessCodeOf } from "../receiving/access-code";
 import { composeForSubscriber, isSubscriptionMail } from "../subscriptions/compose-mail";
 import type { MailSettings } from "./mail-settings";
 import { type MailText, toConfirmation, toNotification } from "./mail-texts";

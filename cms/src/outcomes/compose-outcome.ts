@@ -6,7 +6,7 @@ import { bookingType } from "../features/rooms/panel-data";
 import type { MailText, Village } from "../mail/mail-texts";
 import { atDomainOf, dayBefore, hasMaxMails } from "../mail/mailbox";
 import type { BookingMail, QueuedMail } from "../mail/outbox";
-import { draftTypeOf, submissionType } from "../plugins/redaktion/submission-types";
+import { draftTypeOf, submissionType } from "../receiving/submission-types";
 import { notesOf, type OutcomeNote } from "./outcome-note";
 import { type Outcome, toImprint, toOutcome } from "./outcome-texts";
 import { artOf, changeBetween, type PublicState, readPublicState } from "./public-state";

@@ -5,9 +5,9 @@ import { rows } from "../database/rows";
 import { deliverSoon } from "../mail/deliver";
 import { mailSettings } from "../mail/mail-settings";
 import { queueOutcome } from "../mail/outbox";
-import { openStates } from "../plugins/redaktion/due-day";
-import { draftTypeOf, submissionType } from "../plugins/redaktion/submission-types";
+import { openStates } from "../receiving/due-day";
 import { lines } from "../receiving/form-schemas";
+import { draftTypeOf, submissionType } from "../receiving/submission-types";
 import { maxReasonLength } from "./outcome-note";
 import { artOf, readPublicState } from "./public-state";
 

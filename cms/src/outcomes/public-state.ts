@@ -6,7 +6,7 @@ import { articlePath, clubPath, eventPath, facilityPath, offerPath } from "@dorf
 import type { Core } from "@strapi/strapi";
 import { firstPastOrder } from "../events/event-order";
 import { ruledDays, singleDates } from "../events/nearest-date";
-import { draftTypes } from "../plugins/redaktion/submission-types";
+import { draftTypes } from "../receiving/submission-types";
 import { articleSlug } from "../rules/signpost-target";
 import type { Change } from "./outcome-note";
 

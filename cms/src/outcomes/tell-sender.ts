@@ -2,7 +2,7 @@ import { rows } from "../database/rows";
 import { type DocumentMiddleware, savedBy } from "../documents/saved";
 import { mailSettings } from "../mail/mail-settings";
 import { queueOutcome } from "../mail/outbox";
-import { submissionType } from "../plugins/redaktion/submission-types";
+import { submissionType } from "../receiving/submission-types";
 import { artOf, changeBetween, readPublicState } from "./public-state";
 
 /** Changes that are made within this time of each other are told in one mail. */

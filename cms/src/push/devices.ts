@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
+import { hashOf, keptCode } from "../codes/link-codes";
 import { rows } from "../database/rows";
-import { hashOf, keptCode } from "../mail/link-codes";
 import { queueOnce, removeMailsTo } from "../mail/outbox";
 import { lines } from "../receiving/form-schemas";
 import { isUniqueViolation } from "../rules/unique-violation";

@@ -1,7 +1,7 @@
 import { request as requestHttp } from "node:http";
 import { Agent, request as requestHttps } from "node:https";
 import { generateRequestDetails, type RequestOptions } from "web-push";
-import { checkedLookup, isPublicAddress } from "../import/fetch-address";
+import { checkedLookup, isPublicAddress } from "../http/fetch-address";
 import type { Device } from "../subscriptions/sending-state";
 import { isLoopback, type PushSettings } from "./push-settings";
 

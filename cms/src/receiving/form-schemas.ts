@@ -8,9 +8,9 @@ import { toMailAddress } from "@dorfforum/shared/forms/mail-address";
 import { type BookingTimes, bookingProblem } from "@dorfforum/shared/rooms/booking-dates";
 import { withoutSecrets } from "@dorfforum/shared/urls/personal-paths";
 import { z } from "zod";
+import { toStoredMailAddress } from "../mail/stored-mail-address";
 import { recurrenceProblem } from "../rules/field-rules";
 import { targetProblem } from "../rules/site-target";
-import { toStoredMailAddress } from "./stored-mail-address";
 
 type SubmissionField = {
   [Form in keyof typeof submissionFields]: (typeof submissionFields)[Form][keyof (typeof submissionFields)[Form]];

@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
+import { hashOf } from "../codes/link-codes";
 import { inboxes } from "../inboxes";
-import { hashOf } from "../mail/link-codes";
 import { isUniqueViolation } from "../rules/unique-violation";
 import { renewalKey } from "./store-once";
 

@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
+import { findByCode } from "../codes/access-code";
 import { rows } from "../database/rows";
 import { removeBelongings } from "../retention/remove-entries";
-import { findByCode } from "./access-code";
 import { type Picture, storePicture } from "./store-once";
 
 const submissionType = "api::einsendung.einsendung";

@@ -2,12 +2,12 @@ import { createHash, randomInt } from "node:crypto";
 import type { Core } from "@strapi/strapi";
 import { Temporal } from "temporal-polyfill";
 import { codeOf } from "../background/error-code";
+import { accessCodeOf, derivedCode } from "../codes/access-code";
+import { appKeys, hashOf } from "../codes/link-codes";
 import { rows } from "../database/rows";
 import type { Inbox } from "../inboxes";
-import { appKeys, hashOf } from "../mail/link-codes";
 import { queueMails } from "../mail/outbox";
 import { isUniqueViolation } from "../rules/unique-violation";
-import { accessCodeOf, derivedCode } from "./access-code";
 
 /** A checked Nachricht, Einsendung or Buchung. */
 export type Arrival = {

@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import { rows } from "../database/rows";
-import { draftTypes, submissionType } from "../plugins/redaktion/submission-types";
+import { draftTypes, submissionType } from "../receiving/submission-types";
 import { articleSlug } from "../rules/signpost-target";
 
 /** Stands for a number that is gone with its Einsendung. */

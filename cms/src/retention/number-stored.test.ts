@@ -6,7 +6,7 @@ import submission from "../api/einsendung/content-types/einsendung/schema.json";
 import { rows } from "../database/rows";
 import { openDatabase } from "../database/testing/open-database";
 import { offerArticleFields } from "../plugins/redaktion/server/services/draft-fields";
-import { draftTypes, submissionType } from "../plugins/redaktion/submission-types";
+import { draftTypes, submissionType } from "../receiving/submission-types";
 import { numberAdvertisements } from "./number-advertisements";
 
 const Daten = { Richtung: "suche", Text: "24 Zoll.", Kontakt: "030 23125 140" } as const;

@@ -3,7 +3,7 @@ import { dayInVillage, lastDayOf, partsOfRule } from "@dorfforum/shared/calendar
 import { leadsToRedirect } from "@dorfforum/shared/urls/targets";
 import { RRuleTemporal } from "rrule-temporal";
 import type { FieldRule, Fields, Problem } from "../documents/problem";
-import { mailAddressProblem } from "../receiving/stored-mail-address";
+import { mailAddressProblem } from "../mail/stored-mail-address";
 import { targetProblem } from "./site-target";
 
 /** Checks a field that holds text. `check` gives the German predicate of what is wrong with the text. */

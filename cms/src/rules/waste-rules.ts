@@ -1,5 +1,5 @@
 import type { FieldRule } from "../documents/problem";
-import { isOfOperator } from "../import/fetch-address";
+import { isOfOperator } from "../http/fetch-address";
 import { isCalendar } from "../waste/read-waste";
 
 /** A calendar file pasted into the field is read by the button beside it. */

@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { after, test } from "node:test";
 import { gzipSync } from "node:zlib";
-import { maxSourceBytes } from "../import/fetch-address";
+import { maxSourceBytes } from "../http/fetch-address";
 import { calendarOf, eventOf } from "../import/testing/fixtures";
 import { fetchCalendar } from "./fetch-calendar";
 import type { CalendarState } from "./source";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
+import { type Answer, type FetchOptions, failed, fetchAnswer } from "../http/fetch-address";
+import { ImportProblem } from "../http/import-problem";
 import { decodeText } from "../import/decode-text";
-import { type Answer, type FetchOptions, failed, fetchAnswer } from "../import/fetch-address";
-import { ImportProblem } from "../import/import-problem";
 import type { CalendarState } from "./source";
 
 /** `sentence`: in German, for editors. It does not hold the address, which may be a secret, but its host. */

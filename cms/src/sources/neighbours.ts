@@ -2,7 +2,8 @@ import type { Core } from "@strapi/strapi";
 import { type Row, rows } from "../database/rows";
 import { datesBetween } from "../events/nearest-date";
 import { comparable } from "../import/compare-fields";
-import { mapInBatches, type SourceContent } from "../import/import-problem";
+import type { SourceContent } from "../import/source-content";
+import { mapInBatches } from "../text/in-batches";
 import type { Source } from "./find-source";
 
 export const neighbourType = "api::nachbartermin.nachbartermin";

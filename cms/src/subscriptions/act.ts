@@ -1,8 +1,8 @@
 import { type Theme, withoutTheme } from "@dorfforum/shared/subscriptions/themes";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
+import { appKeys } from "../codes/link-codes";
 import { rows } from "../database/rows";
-import { appKeys } from "../mail/link-codes";
 import { timeOfAct } from "./apply-departures";
 import { changeSubscription, removeSubscription } from "./change-subscription";
 import { changedThemes } from "./changed-themes";

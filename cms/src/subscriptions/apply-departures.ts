@@ -1,7 +1,7 @@
 import type { Theme } from "@dorfforum/shared/subscriptions/themes";
 import type { Core } from "@strapi/strapi";
+import { appKeys } from "../codes/link-codes";
 import { rows } from "../database/rows";
-import { appKeys } from "../mail/link-codes";
 import { asRead } from "./change-subscription";
 import { readDepartures } from "./departures";
 import {

@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
+import { hashOf } from "../codes/link-codes";
 import { rows } from "../database/rows";
-import { hashOf } from "../mail/link-codes";
 import type { MailText } from "../mail/mail-texts";
 import type { QueuedMail } from "../mail/outbox";
 import { toDayLinkMail, toLetter, toOrderMail } from "./letter-texts";

@@ -1,5 +1,5 @@
-import type { LetterReaders } from "../plugins/redaktion/letters";
 import type { Receiver } from "./sendings";
+import type { LetterReaders } from "./shown-letters";
 
 const starts: Record<keyof LetterReaders, string> = {
   woche: "woche",

@@ -1,11 +1,11 @@
 import { formatDate, formatTime } from "@dorfforum/shared/calendar/format";
 import type { Theme } from "@dorfforum/shared/subscriptions/themes";
 import { leaveThemePath, subscriptionPath } from "@dorfforum/shared/urls/mailed-paths";
-import { shortened } from "../import/import-problem";
 import { autoSubmitted, type MailText, oneLine, siteAddress, type Village } from "../mail/mail-texts";
 import type { Change } from "../outcomes/outcome-note";
 import { facts, subjects } from "../outcomes/outcome-texts";
 import type { PublicState } from "../outcomes/public-state";
+import { shortened } from "../text/shortened";
 import { orderDays } from "./order";
 import type { Sending } from "./sending-state";
 

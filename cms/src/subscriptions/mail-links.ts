@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
+import { keptCode } from "../codes/link-codes";
 import { lockUntilCommit } from "../database/lock-transaction";
 import { rows } from "../database/rows";
-import { keptCode } from "../mail/link-codes";
 import { atDomainOf, dayBefore, hasMaxMails, mailboxOf } from "../mail/mailbox";
 import { queueOnce } from "../mail/outbox";
 import { type Change, changeSubscription } from "./change-subscription";

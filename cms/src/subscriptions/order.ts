@@ -1,8 +1,8 @@
 import { maxThemes, type Theme, themePattern } from "@dorfforum/shared/subscriptions/themes";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
+import { hashOf } from "../codes/link-codes";
 import { rows } from "../database/rows";
-import { hashOf } from "../mail/link-codes";
 import { emailAddress, lines } from "../receiving/form-schemas";
 import { isUniqueViolation } from "../rules/unique-violation";
 import { timeOfAct } from "./apply-departures";

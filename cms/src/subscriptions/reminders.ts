@@ -5,7 +5,7 @@ import type { Core } from "@strapi/strapi";
 import { runInBackground } from "../background/run-in-background";
 import { readVillageDays } from "../events/village-days";
 import { toPublicState } from "../outcomes/public-state";
-import { draftTypes } from "../plugins/redaktion/submission-types";
+import { draftTypes } from "../receiving/submission-types";
 import { type Sender, toReminder } from "./letter-texts";
 import { queueReminder } from "./queue-reminder";
 import { datesToRemindOf, isReminder } from "./reminder-times";

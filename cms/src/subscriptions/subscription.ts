@@ -1,7 +1,7 @@
 import type { Theme } from "@dorfforum/shared/subscriptions/themes";
 import type { Core } from "@strapi/strapi";
+import { hashOf } from "../codes/link-codes";
 import { rows } from "../database/rows";
-import { hashOf } from "../mail/link-codes";
 import { agreedAt } from "./apply-departures";
 import { changeSubscription } from "./change-subscription";
 import { formerManageLine } from "./mail-links";

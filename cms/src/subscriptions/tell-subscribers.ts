@@ -12,7 +12,7 @@ import {
   type PublicState,
   readPublicState,
 } from "../outcomes/public-state";
-import { draftTypes } from "../plugins/redaktion/submission-types";
+import { draftTypes } from "../receiving/submission-types";
 import { deviceType, outboxType, subscriptionType } from "./sending-state";
 import { hasReceivers } from "./sendings";
 

@@ -10,7 +10,7 @@ import {
 import type { Core } from "@strapi/strapi";
 import { runInBackground } from "../background/run-in-background";
 import { type Row, rows } from "../database/rows";
-import { ImportProblem } from "../import/import-problem";
+import { ImportProblem } from "../http/import-problem";
 import { type CalendarAnswer, fetchCalendar } from "../sources/fetch-calendar";
 import { readWaste } from "./read-waste";
 import { districtType, type ReadingState } from "./waste-district";

@@ -2,8 +2,9 @@ import { startOfBerlinDay } from "@dorfforum/shared/calendar/format";
 import { dayInVillage } from "@dorfforum/shared/calendar/recurrence-rule";
 import { type Collection, germanDay, readCollections } from "@dorfforum/shared/waste/collections";
 import { datesBetween } from "../events/nearest-date";
+import { ImportProblem } from "../http/import-problem";
 import { readCalendar } from "../import/calendar/read-calendar";
-import { ImportProblem, mapInBatches } from "../import/import-problem";
+import { mapInBatches } from "../text/in-batches";
 
 /** Of a district and three years; the company's file for a whole county has more. */
 const maxCollections = 2000;

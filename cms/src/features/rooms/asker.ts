@@ -9,10 +9,10 @@ import {
   seriesStep,
 } from "@dorfforum/shared/rooms/booking-dates";
 import type { Core } from "@strapi/strapi";
+import { findByCode } from "../../codes/access-code";
 import { rows } from "../../database/rows";
 import { queueMails } from "../../mail/outbox";
 import { placeType } from "../../places/place";
-import { findByCode } from "../../receiving/access-code";
 import type { BookingContent } from "../../receiving/form-schemas";
 import { renewalKey, storeOnce } from "../../receiving/store-once";
 import { removeBelongings } from "../../retention/remove-entries";

@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import { rows } from "../../database/rows";
-import { createEntry } from "../../plugins/redaktion/server/services/drafts";
+import { createEntry } from "../../documents/create-entry";
 import { leftOut } from "./booking-mail";
 import type { Booking, Room } from "./occupied";
 

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { formatLongDate, formatSpan } from "@dorfforum/shared/calendar/format";
 import { seriesInWords } from "@dorfforum/shared/calendar/recurrence-words";
 import type { Core } from "@strapi/strapi";
+import { accessCodeOf } from "../../codes/access-code";
 import { rows } from "../../database/rows";
 import { settingsType } from "../../events/village-days";
 import { askerLink, autoSubmitted, type MailText, oneLine, type Village } from "../../mail/mail-texts";
@@ -9,7 +10,6 @@ import { type BookingMail, isBookingMail, type QueuedMail } from "../../mail/out
 import { hasMaxOutcomes, noteOutcome, type OutcomeMail } from "../../outcomes/compose-outcome";
 import { toImprint } from "../../outcomes/outcome-texts";
 import { placeType } from "../../places/place";
-import { accessCodeOf } from "../../receiving/access-code";
 import {
   askedDates,
   type Booking,

@@ -1,5 +1,5 @@
 import { Temporal } from "temporal-polyfill";
-import type { Skipped } from "../import-problem";
+import type { Skipped } from "../source-content";
 import { type EventBlock, excerpt, type Property, readProperty, unescaped } from "./content-lines";
 import { plainText } from "./plain-text";
 import { utc, village, type WallClock, type Zone, type Zones } from "./zones";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { ImportProblem } from "../import-problem";
+import { ImportProblem } from "../../http/import-problem";
 import { calendarOf, eventOf, now } from "../testing/fixtures";
 import { shownDates } from "../testing/shown-dates";
 import { readCalendar } from "./read-calendar";

@@ -1,5 +1,7 @@
+import { ImportProblem } from "../../http/import-problem";
+import { pacing } from "../../text/in-batches";
 import { decodeText } from "../decode-text";
-import { ImportProblem, pacing, type Skipped } from "../import-problem";
+import type { Skipped } from "../source-content";
 
 /** A line of the file, unfolded. `line` is counted from 1. */
 export type ContentLine = { text: string; line: number };

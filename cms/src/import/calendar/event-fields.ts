@@ -1,5 +1,5 @@
 import { Temporal } from "temporal-polyfill";
-import { shortened } from "../import-problem";
+import { shortened } from "../../text/shortened";
 import type { CalendarEvent } from "./calendar-event";
 import { toMarkdown } from "./plain-text";
 import { utc } from "./zones";

@@ -1,5 +1,5 @@
 import type { Temporal } from "temporal-polyfill";
-import { mapInBatches } from "../import-problem";
+import { mapInBatches } from "../../text/in-batches";
 import type { CalendarEvent, SourceTime } from "./calendar-event";
 import type { EventTimes } from "./event-fields";
 

@@ -1,4 +1,4 @@
-import { shortened } from "../import-problem";
+import { shortened } from "../../text/shortened";
 
 const maxTextLength = 5000;
 /** HTML is longer than the text in it. */

@@ -1,16 +1,10 @@
 import { formatSpan } from "@dorfforum/shared/calendar/format";
 import { partsOfRule } from "@dorfforum/shared/calendar/recurrence-rule";
 import { Temporal } from "temporal-polyfill";
-import {
-  ImportProblem,
-  type Incoming,
-  mapInBatches,
-  pacing,
-  type SingleChange,
-  type Skipped,
-  type SourceContent,
-  shortened,
-} from "../import-problem";
+import { ImportProblem } from "../../http/import-problem";
+import { mapInBatches, pacing } from "../../text/in-batches";
+import { shortened } from "../../text/shortened";
+import type { Incoming, SingleChange, Skipped, SourceContent } from "../source-content";
 import { type CalendarEvent, readEvent, UnreadableEvent } from "./calendar-event";
 import { type CalendarBlock, maxEvents, readBlocks, readProperty, unescaped } from "./content-lines";
 import { type EventTimes, endOfDate, eventFields, singleLine, timesOf, toIso } from "./event-fields";

@@ -1,7 +1,7 @@
 import { addDays } from "@dorfforum/shared/calendar/day";
 import { type DaySpan, isSchoolHoliday } from "@dorfforum/shared/calendar/left-out";
 import { dayInVillage } from "@dorfforum/shared/calendar/recurrence-rule";
-import { ImportProblem } from "../import-problem";
+import { ImportProblem } from "../../http/import-problem";
 import { readCalendar } from "./read-calendar";
 
 const isNamedHoliday = /ferien|(?:schul|unterrichts)frei/i;

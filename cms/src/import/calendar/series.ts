@@ -11,7 +11,7 @@ import {
 import { RRuleTemporal } from "rrule-temporal";
 import { Temporal } from "temporal-polyfill";
 import { recurrenceProblem } from "../../rules/field-rules";
-import { mapInBatches, pacing } from "../import-problem";
+import { mapInBatches, pacing } from "../../text/in-batches";
 import type { SourceTime } from "./calendar-event";
 import { maxYear } from "./event-fields";
 import { villageZone, type Zone } from "./zones";

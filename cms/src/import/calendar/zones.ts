@@ -1,6 +1,6 @@
 import ICAL from "ical.js";
 import { Temporal } from "temporal-polyfill";
-import { ImportProblem } from "../import-problem";
+import { ImportProblem } from "../../http/import-problem";
 import { type ContentLine, readProperty } from "./content-lines";
 
 export const villageZone = "Europe/Berlin";

@@ -1,8 +1,11 @@
 import { dayInVillage } from "@dorfforum/shared/calendar/recurrence-rule";
+import { ImportProblem } from "../../http/import-problem";
+import { mailAddressProblem, toStoredMailAddress } from "../../mail/stored-mail-address";
 import { hoursFields } from "../../opening-hours/hours-fields";
-import { mailAddressProblem, toStoredMailAddress } from "../../receiving/stored-mail-address";
 import { closingFields } from "../../special-days/closing-fields";
-import { ImportProblem, type Incoming, mapInBatches, type SourceContent, shortened } from "../import-problem";
+import { mapInBatches } from "../../text/in-batches";
+import { shortened } from "../../text/shortened";
+import type { Incoming, SourceContent } from "../source-content";
 import { type Column, columns, columnsOf, type Directory, directoryOf, plain } from "./columns";
 import { readLink, reasonForNoEntry, refersElsewhere, saysNothing } from "./read-cell";
 import { readTable, type TableRow } from "./read-table";

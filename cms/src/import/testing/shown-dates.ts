@@ -1,6 +1,6 @@
 import { RRuleTemporal } from "rrule-temporal";
 import { Temporal } from "temporal-polyfill";
-import type { Incoming } from "../import-problem";
+import type { Incoming } from "../source-content";
 
 const toVillage = (instant: unknown) =>
   Temporal.Instant.from(String(instant)).toZonedDateTimeISO("Europe/Berlin");

@@ -1,13 +1,13 @@
 import { Layouts, Page } from "@strapi/strapi/admin";
 import { useState } from "react";
 import { createGlobalStyle, styled } from "styled-components";
+import { Spellings } from "../../../admin/places/spellings";
 import { Button } from "../../../admin/ui/button";
 import { dateTimeText } from "../../../admin/ui/date-text";
 import { Warning } from "../../../admin/ui/notes";
 import { Entries, Fields, Hint } from "../../../admin/ui/panel-styles";
 import { useAnswer } from "../../../admin/ui/use-answer";
 import { useRequest } from "../../../admin/ui/use-request";
-import { Spellings } from "../../../plugins/redaktion/admin/spellings";
 import type { RoomBooking, RoomDesk } from "../panel-data";
 import { BookingLine, Decision, roomOf } from "./room-request";
 

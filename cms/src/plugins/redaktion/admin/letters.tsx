@@ -5,7 +5,7 @@ import { Button } from "../../../admin/ui/button";
 import { useAnswer } from "../../../admin/ui/use-answer";
 import { useRequest } from "../../../admin/ui/use-request";
 import { Content } from "../../../admin/ui/widget-content";
-import type { LetterPreview, LetterReaders, Letters } from "../letters";
+import type { LetterPreview, LetterReaders, Letters } from "../../../subscriptions/shown-letters";
 
 const words: Record<keyof LetterReaders, string> = {
   woche: "den Brief der Woche",

@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { dateTimeText } from "../../../admin/ui/date-text";
 import { nextDateOf } from "../../../events/event-order";
-import { dueText, isOpen } from "../due-day";
+import { dueText, isOpen } from "../../../receiving/due-day";
 import { valueWords } from "./value-words";
 
 type Row = Record<string, unknown>;

@@ -1,5 +1,5 @@
 import type { OpenEntry } from "../../../admin/ui/open-entry";
-import { draftTypeOf, submissionType } from "../submission-types";
+import { draftTypeOf, submissionType } from "../../../receiving/submission-types";
 import { useNewEntry } from "./use-new-entry";
 
 /** The button beside an Einsendung that makes its draft or opens the existing one. */

@@ -8,8 +8,8 @@ import { ReasonFields } from "../../../admin/ui/reason-fields";
 import { useAnswer } from "../../../admin/ui/use-answer";
 import { useRequest } from "../../../admin/ui/use-request";
 import { notesOf, type OutcomeNote } from "../../../outcomes/outcome-note";
-import { isOpen } from "../due-day";
-import { submissionType } from "../submission-types";
+import { isOpen } from "../../../receiving/due-day";
+import { submissionType } from "../../../receiving/submission-types";
 
 const reasons = [
   "Es fehlen Angaben, die wir zum Veröffentlichen brauchen. Bitte schicken Sie uns alles noch einmal zusammen.",

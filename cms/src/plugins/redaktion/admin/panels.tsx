@@ -10,7 +10,7 @@ import offer from "../../../api/angebot/content-types/angebot/schema.json";
 import article from "../../../api/beitrag/content-types/beitrag/schema.json";
 import organisation from "../../../api/organisation/content-types/organisation/schema.json";
 import event from "../../../api/veranstaltung/content-types/veranstaltung/schema.json";
-import { draftTypes, submissionType } from "../submission-types";
+import { draftTypes, submissionType } from "../../../receiving/submission-types";
 
 type Panel = { title: string; content: React.ReactNode } | null;
 

@@ -5,7 +5,7 @@ import { dateTimeText } from "../../../admin/ui/date-text";
 import { entryPath, importPath, settingsType } from "../../../admin/ui/open-entry";
 import { Content } from "../../../admin/ui/widget-content";
 import { inboxes } from "../../../inboxes";
-import { dueText } from "../due-day";
+import { dueText } from "../../../receiving/due-day";
 import type { StartEntry, StartPage } from "../start-page";
 import { SpecialDays } from "./special-days";
 import { useRights } from "./use-rights";

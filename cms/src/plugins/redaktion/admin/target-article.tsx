@@ -4,8 +4,8 @@ import { Button } from "../../../admin/ui/button";
 import { Note } from "../../../admin/ui/notes";
 import { entryPath, type OpenEntry } from "../../../admin/ui/open-entry";
 import { useAnswer } from "../../../admin/ui/use-answer";
+import { draftTypes } from "../../../receiving/submission-types";
 import { articleSlug, isSignpost } from "../../../rules/signpost-target";
-import { draftTypes } from "../submission-types";
 import { useNewEntry } from "./use-new-entry";
 import { useRights } from "./use-rights";
 

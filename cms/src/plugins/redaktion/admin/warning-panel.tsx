@@ -4,7 +4,7 @@ import { Note } from "../../../admin/ui/notes";
 import type { OpenEntry } from "../../../admin/ui/open-entry";
 import { useAnswer } from "../../../admin/ui/use-answer";
 import { useRequest } from "../../../admin/ui/use-request";
-import type { Warning } from "../letters";
+import type { Warning } from "../../../subscriptions/shown-letters";
 
 /** Beside an urgent notice: the button that sends it by mail. */
 export const WarningPanel = ({ model, document, documentId }: OpenEntry) =>

@@ -3,7 +3,7 @@ import type { Context } from "koa";
 import { conditionFields, rightsOf } from "../../../access/rights";
 import { rows } from "../../../database/rows";
 import { bookingType } from "../../../features/rooms/panel-data";
-import { draftTypes, submissionType } from "../submission-types";
+import { draftTypes, submissionType } from "../../../receiving/submission-types";
 
 type App = { strapi: Core.Strapi };
 type Access = {

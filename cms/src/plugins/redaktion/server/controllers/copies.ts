@@ -2,10 +2,10 @@ import { articlePath } from "@dorfforum/shared/urls/site-paths";
 import type { Core, UID } from "@strapi/strapi";
 import type { Context } from "koa";
 import { rows } from "../../../../database/rows";
+import { createEntry } from "../../../../documents/create-entry";
 import { articleSlug, articleType, isSignpost } from "../../../../rules/signpost-target";
 import { copiedTypes } from "../../copied-types";
 import { signpostArticleFields } from "../services/draft-fields";
-import { createEntry } from "../services/drafts";
 
 export const copies = ({ strapi }: { strapi: Core.Strapi }) => ({
   /** Makes a draft of an entry. Which editors may is up to the document service (cms/src/access/enforce-rights.ts). */

@@ -21,10 +21,10 @@ import {
   receiversWith,
   stopSending,
 } from "../../../../subscriptions/sendings";
+import type { LetterPreview, Letters, Warning } from "../../../../subscriptions/shown-letters";
 import { maxRefusals } from "../../../../subscriptions/subscription";
 import { findWarning } from "../../../../subscriptions/warning";
 import { fetchLetter, letterTime, nextLetter } from "../../../../subscriptions/week-letter";
-import type { LetterPreview, Letters, Warning } from "../../letters";
 
 type User = { roles?: { code: string }[] } | undefined;
 const isAdministrator = (ctx: Context) =>

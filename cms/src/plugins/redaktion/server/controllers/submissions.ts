@@ -3,7 +3,7 @@ import type { Context } from "koa";
 import { rows } from "../../../../database/rows";
 import { mailSettings } from "../../../../mail/mail-settings";
 import { decline } from "../../../../outcomes/decline";
-import { submissionType } from "../../submission-types";
+import { submissionType } from "../../../../receiving/submission-types";
 import { createDraft } from "../services/drafts";
 import { storedPicture } from "../services/pictures";
 

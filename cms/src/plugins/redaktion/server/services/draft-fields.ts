@@ -2,7 +2,7 @@ import { addDays } from "@dorfforum/shared/calendar/day";
 import { Temporal } from "temporal-polyfill";
 import { hoursFields } from "../../../../opening-hours/hours-fields";
 import type { SubmissionData } from "../../../../receiving/form-schemas";
-import type { draftTypes } from "../../submission-types";
+import type { draftTypes } from "../../../../receiving/submission-types";
 
 /** An Einsendung of which a draft can be made. */
 export type Proposal = { Art: keyof typeof draftTypes; Titel: string; Daten: SubmissionData };

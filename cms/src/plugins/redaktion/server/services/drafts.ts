@@ -2,8 +2,8 @@ import { articlePath } from "@dorfforum/shared/urls/site-paths";
 import type { Core, UID } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import { type Row, rows } from "../../../../database/rows";
-import { strapiInternals } from "../../../../strapi-internals";
-import { draftTypes, submissionType } from "../../submission-types";
+import { createEntry } from "../../../../documents/create-entry";
+import { draftTypes, submissionType } from "../../../../receiving/submission-types";
 import { draftFields, isOffer, type OfferProposal, offerArticleFields, type Proposal } from "./draft-fields";
 import { publishPicture, removeFile } from "./pictures";
 
@@ -86,20 +86,6 @@ async function store(
       "Diese Einsendung hat sich gerade geändert. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.",
     );
   return { type, documentId, isNew: true };
-}
-
-/** Creates a draft with an address that is made of its title. */
-export async function createEntry(
-  strapi: Core.Strapi,
-  type: UID.CollectionType,
-  data: Record<string, unknown>,
-) {
-  const Slug = await strapiInternals
-    .slugs(strapi)
-    .generateUIDField({ contentTypeUID: type, field: "Slug", data });
-  const entry: Record<string, unknown> = { ...data, Slug };
-  const { documentId } = await strapi.documents(type).create({ data: entry });
-  return { documentId, Slug };
 }
 
 /**

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { hashOf } from "../mail/link-codes";
 import { chooseCode, derivedCode, findByCode } from "./access-code";
+import { hashOf } from "./link-codes";
 
 const Vorgangsnummer = "V-2222-3333";
 const [first, second] = ["first key", "second key"];

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { Button } from "../../../admin/ui/button";
-import { Entries, Hint } from "../../../admin/ui/panel-styles";
-import { useAnswer } from "../../../admin/ui/use-answer";
-import { useRequest } from "../../../admin/ui/use-request";
-import type { Spelling } from "../../../places/spellings";
+import type { Spelling } from "../../places/spellings";
+import { Button } from "../ui/button";
+import { Entries, Hint } from "../ui/panel-styles";
+import { useAnswer } from "../ui/use-answer";
+import { useRequest } from "../ui/use-request";
 
 const withAddress = (name: string, address: string) => `„${name}“${address ? ` (${address})` : ""}`;
 

@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import { rows } from "../database/rows";
-import { appKeys, codeFor, hashOf } from "../mail/link-codes";
+import { appKeys, codeFor, hashOf } from "./link-codes";
 
 /** The hashes of the codes that open an entry to its sender. An entry of before there were codes has none. */
 type Access = {

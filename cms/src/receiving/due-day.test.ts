@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import submission from "../../api/einsendung/content-types/einsendung/schema.json";
-import message from "../../api/nachricht/content-types/nachricht/schema.json";
+import submission from "../api/einsendung/content-types/einsendung/schema.json";
+import message from "../api/nachricht/content-types/nachricht/schema.json";
 import { dueText, isOpen } from "./due-day";
 
 test("an answer is due until the end of its day in the village", () => {

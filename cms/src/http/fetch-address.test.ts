@@ -3,8 +3,8 @@ import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { after, test } from "node:test";
 import { brotliCompressSync, deflateSync, gzipSync } from "node:zlib";
+import { calendarOf } from "../import/testing/fixtures";
 import { fetchAddress, isPublicAddress } from "./fetch-address";
-import { calendarOf } from "./testing/fixtures";
 
 const calendar = calendarOf();
 const answers: Record<string, RequestListener> = {
