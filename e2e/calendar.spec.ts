@@ -1,4 +1,5 @@
-import { berlinDay, formatMonth } from "@dorfforum/shared/calendar/format";
+import { formatMonth } from "@dorfforum/shared/calendar/format";
+import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import { expect, type Page, test } from "@playwright/test";
 import ICAL from "ical.js";
 import { addMonths, presentMonth } from "@/lib/dates/months";

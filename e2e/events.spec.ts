@@ -1,13 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { addDays } from "@dorfforum/shared/calendar/day";
 import {
-  berlinDay,
   formatDate,
   formatDayAndMonth,
   formatLongDate,
   formatWeekday,
-  startOfBerlinDay,
 } from "@dorfforum/shared/calendar/format";
+import { berlinDay, startOfBerlinDay } from "@dorfforum/shared/calendar/village-time";
 import { expect } from "@playwright/test";
 import ICAL from "ical.js";
 import { sharingTexts } from "@/lib/texts/content";

@@ -1,5 +1,6 @@
 import { addDays } from "@dorfforum/shared/calendar/day";
-import { berlinDay, formatLongDate } from "@dorfforum/shared/calendar/format";
+import { formatLongDate } from "@dorfforum/shared/calendar/format";
+import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import { expect, type Page } from "@playwright/test";
 import { routes } from "@/lib/urls/routes";
 import { openEditor } from "../scripts/stack/editor";

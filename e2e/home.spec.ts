@@ -1,5 +1,5 @@
 import path from "node:path";
-import { berlinDay, startOfBerlinDay } from "@dorfforum/shared/calendar/format";
+import { berlinDay, startOfBerlinDay } from "@dorfforum/shared/calendar/village-time";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { routes } from "@/lib/urls/routes";
 import { type Servers, test } from "./support/stack";

@@ -1,7 +1,8 @@
 import { mkdir, readdir } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { berlinTime, formatWeekday } from "@dorfforum/shared/calendar/format";
+import { formatWeekday } from "@dorfforum/shared/calendar/format";
+import { berlinTime } from "@dorfforum/shared/calendar/village-time";
 import { expect } from "@playwright/test";
 import { readDemo } from "@/lib/search/testing/demo-village";
 import { routes } from "@/lib/urls/routes";

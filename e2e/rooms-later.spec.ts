@@ -1,7 +1,6 @@
 import { addDays } from "@dorfforum/shared/calendar/day";
-import { berlinDay } from "@dorfforum/shared/calendar/format";
 import { repetitionFrom, toRecurrenceRule } from "@dorfforum/shared/calendar/recurrence-rule";
-import { berlinInstant } from "@dorfforum/shared/rooms/booking-dates";
+import { berlinDay, berlinInstant } from "@dorfforum/shared/calendar/village-time";
 import { expect } from "@playwright/test";
 import { mailEditors, mailEnv, openMailbox } from "../scripts/stack/mailbox";
 import { clockAhead } from "./support/clock";

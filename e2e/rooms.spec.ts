@@ -1,5 +1,6 @@
 import { addDays, weekdayOf } from "@dorfforum/shared/calendar/day";
-import { berlinDay, formatDayAndMonth, formatWeekday } from "@dorfforum/shared/calendar/format";
+import { formatDayAndMonth, formatWeekday } from "@dorfforum/shared/calendar/format";
+import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import { expect, type Page } from "@playwright/test";
 import ICAL from "ical.js";
 import { roomFormPartTexts } from "@/lib/rooms/base/form-texts";

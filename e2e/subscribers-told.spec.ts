@@ -1,4 +1,4 @@
-import { berlinDay } from "@dorfforum/shared/calendar/format";
+import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import { expect } from "@playwright/test";
 import { openEditor } from "../scripts/stack/editor";
 import { test } from "./support/stack";

@@ -1,5 +1,5 @@
 import { addDays, nextDay } from "@dorfforum/shared/calendar/day";
-import { berlinDay } from "@dorfforum/shared/calendar/format";
+import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import { expect, type Page } from "@playwright/test";
 import ICAL from "ical.js";
 import { wasteTexts as texts } from "@/lib/texts/waste";

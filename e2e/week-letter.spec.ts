@@ -1,4 +1,5 @@
-import { berlinTime, formatWeekday } from "@dorfforum/shared/calendar/format";
+import { formatWeekday } from "@dorfforum/shared/calendar/format";
+import { berlinTime } from "@dorfforum/shared/calendar/village-time";
 import { expect } from "@playwright/test";
 import { openEditor } from "../scripts/stack/editor";
 import { test } from "./support/stack";

@@ -1,5 +1,5 @@
 import { addDays } from "@dorfforum/shared/calendar/day";
-import { berlinDay } from "@dorfforum/shared/calendar/format";
+import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import { expect, type Page } from "@playwright/test";
 import { addMonths, presentMonth } from "@/lib/dates/months";
 import { weekTexts as texts } from "@/lib/texts/week";

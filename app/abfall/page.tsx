@@ -1,4 +1,4 @@
-import { berlinDay } from "@dorfforum/shared/calendar/format";
+import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import { PageHead } from "@/components/content/page-head";
 import { NextCollections } from "@/components/waste/next-collections";
 import { pageMetadata } from "@/lib/seo/page-metadata";

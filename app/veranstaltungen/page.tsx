@@ -1,4 +1,5 @@
-import { berlinDay, formatMonth } from "@dorfforum/shared/calendar/format";
+import { formatMonth } from "@dorfforum/shared/calendar/format";
+import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import { ActiveFilters } from "@/components/calendar/active-filters";
 import { CalendarBar } from "@/components/calendar/calendar-bar";
 import { CalendarContent } from "@/components/calendar/calendar-content";

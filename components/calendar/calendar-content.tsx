@@ -1,4 +1,4 @@
-import { berlinDay } from "@dorfforum/shared/calendar/format";
+import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import { Pagination } from "@/components/ui/pagination";
 import { Static } from "@/components/ui/static";
 import type { CalendarPage } from "@/lib/events/calendar-page";

@@ -1,5 +1,4 @@
 import {
-  berlinDay,
   formatDate,
   formatDayAndMonth,
   formatDays,
@@ -7,6 +6,7 @@ import {
   formatMonth,
   formatWeekday,
 } from "@dorfforum/shared/calendar/format";
+import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import type { Days } from "@/lib/events/quick-dates";
 import { calendarTexts as texts } from "@/lib/texts/calendar";
 import { type CalendarView, routes } from "@/lib/urls/routes";

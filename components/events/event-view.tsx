@@ -1,5 +1,5 @@
-import { berlinDay } from "@dorfforum/shared/calendar/format";
 import { takesPlace } from "@dorfforum/shared/calendar/single-dates";
+import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import { latestResult } from "@dorfforum/shared/runtime/latest-result";
 import { Aside } from "@/components/content/aside";
 import { Downloads } from "@/components/content/downloads";

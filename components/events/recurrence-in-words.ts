@@ -1,7 +1,7 @@
-import { berlinDay } from "@dorfforum/shared/calendar/format";
 import { knowsUntilSummer } from "@dorfforum/shared/calendar/left-out";
 import { partsOfRule } from "@dorfforum/shared/calendar/recurrence-rule";
 import { seriesInWords } from "@dorfforum/shared/calendar/recurrence-words";
+import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import { type EventTiming, lastDate, toRule } from "@/lib/events/recurrence";
 
 /**

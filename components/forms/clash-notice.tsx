@@ -1,5 +1,5 @@
 import { isDay } from "@dorfforum/shared/calendar/day";
-import { berlinDay } from "@dorfforum/shared/calendar/format";
+import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import { useEffect, useState } from "react";
 import type { Clash } from "@/lib/events/clashes";
 import { formErrors } from "@/lib/texts/form-errors";

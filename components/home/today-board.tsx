@@ -1,15 +1,14 @@
 import { nextDay } from "@dorfforum/shared/calendar/day";
 import {
-  berlinDay,
   formatDayAndMonth,
   formatHours,
   formatLongDate,
   formatTime,
   formatWeekday,
-  isToday,
   lastsSeveralDays,
 } from "@dorfforum/shared/calendar/format";
 import { takesPlace } from "@dorfforum/shared/calendar/single-dates";
+import { berlinDay, isToday } from "@dorfforum/shared/calendar/village-time";
 import { useId } from "react";
 import { DateSigns } from "@/components/events/status-sign";
 import { Struck } from "@/components/events/struck";

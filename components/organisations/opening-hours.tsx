@@ -1,6 +1,6 @@
 import { type Weekday, weekdayOf, weekdays } from "@dorfforum/shared/calendar/day";
-import { berlinDay } from "@dorfforum/shared/calendar/format";
 import { recurrenceTexts } from "@dorfforum/shared/calendar/recurrence-words";
+import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import type { OpeningSpan } from "@dorfforum/shared/opening-hours/opening-span";
 import { OpeningSign } from "@/components/ui/opening-sign";
 import type { Organisation } from "@/lib/cms/organisations";

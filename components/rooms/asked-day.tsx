@@ -1,4 +1,5 @@
-import { berlinDay, formatLongDate } from "@dorfforum/shared/calendar/format";
+import { formatLongDate } from "@dorfforum/shared/calendar/format";
+import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import { lastRequestDay } from "@dorfforum/shared/rooms/booking-dates";
 import { Button } from "@/components/ui/button";
 import fieldStyles from "@/components/ui/field.module.css";

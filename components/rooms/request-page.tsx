@@ -1,5 +1,6 @@
-import { berlinDay, formatLongDate, formatSpan } from "@dorfforum/shared/calendar/format";
+import { formatLongDate, formatSpan } from "@dorfforum/shared/calendar/format";
 import { seriesInWords } from "@dorfforum/shared/calendar/recurrence-words";
+import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import { Fragment } from "react";
 import { PageHead } from "@/components/content/page-head";
 import { ContactAlternatives } from "@/components/forms/contact-alternatives";

@@ -1,4 +1,5 @@
-import { berlinDay, formatLongDate } from "@dorfforum/shared/calendar/format";
+import { formatLongDate } from "@dorfforum/shared/calendar/format";
+import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import { Aside } from "@/components/content/aside";
 import { Downloads } from "@/components/content/downloads";
 import { PageHead } from "@/components/content/page-head";

@@ -1,4 +1,4 @@
-import { berlinDay } from "@dorfforum/shared/calendar/format";
+import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import { PageHead } from "@/components/content/page-head";
 import { Picture } from "@/components/content/picture";
 import { ButtonLink } from "@/components/ui/button";

@@ -1,11 +1,11 @@
 import {
-  berlinDay,
   formatLongDate,
   formatMonthName,
   formatShortMonthName,
   formatShortWeekday,
   formatWeekday,
 } from "@dorfforum/shared/calendar/format";
+import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import { classNames } from "./class-names";
 import styles from "./date-block.module.css";
 

@@ -1,4 +1,4 @@
-import { berlinDay } from "@dorfforum/shared/calendar/format";
+import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import { fc } from "@dorfforum/shared/testing/arbitraries";
 import { events } from "./events";
 

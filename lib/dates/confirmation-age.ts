@@ -1,5 +1,6 @@
 import { monthOf } from "@dorfforum/shared/calendar/day";
-import { berlinDay, formatMonth } from "@dorfforum/shared/calendar/format";
+import { formatMonth } from "@dorfforum/shared/calendar/format";
+import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import { Temporal } from "temporal-polyfill";
 
 /** As `Bestaetigung_Monate` in cms/src/api/allgemeine-einstellung's schema; settings that were stored before have none. */

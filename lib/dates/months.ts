@@ -1,5 +1,5 @@
 import { monthOf } from "@dorfforum/shared/calendar/day";
-import { berlinDay } from "@dorfforum/shared/calendar/format";
+import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import { Temporal } from "temporal-polyfill";
 
 /** Months are "YYYY-MM" of the village's calendar. With Temporal, so for the server only. */

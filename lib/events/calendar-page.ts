@@ -1,5 +1,5 @@
 import { monthOf } from "@dorfforum/shared/calendar/day";
-import { berlinDay } from "@dorfforum/shared/calendar/format";
+import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import { type Category, getCategory } from "@/lib/cms/categories";
 import { getOrganisers, type Organiser } from "@/lib/cms/events";
 import { daysOfMonth } from "@/lib/dates/months";

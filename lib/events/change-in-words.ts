@@ -1,9 +1,5 @@
-import {
-  berlinDay,
-  formatDayAndMonth,
-  formatHours,
-  formatShortWeekday,
-} from "@dorfforum/shared/calendar/format";
+import { formatDayAndMonth, formatHours, formatShortWeekday } from "@dorfforum/shared/calendar/format";
+import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import { eventTexts } from "@/lib/texts/events";
 import type { EventDate } from "./recurrence";
 

@@ -1,6 +1,7 @@
 import { monthOf } from "@dorfforum/shared/calendar/day";
-import { berlinTime, formatHours, formatSpan, lastsSeveralDays } from "@dorfforum/shared/calendar/format";
+import { formatHours, formatSpan, lastsSeveralDays } from "@dorfforum/shared/calendar/format";
 import { takesPlace } from "@dorfforum/shared/calendar/single-dates";
+import { berlinTime } from "@dorfforum/shared/calendar/village-time";
 import type { EventItem } from "@/lib/cms/events";
 import { addMonths } from "@/lib/dates/months";
 import { getOccurrences } from "./current-calendar";

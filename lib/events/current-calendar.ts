@@ -1,6 +1,6 @@
 import { monthOf, nextDay } from "@dorfforum/shared/calendar/day";
-import { berlinDay, startOfBerlinDay } from "@dorfforum/shared/calendar/format";
 import { takesPlace } from "@dorfforum/shared/calendar/single-dates";
+import { berlinDay, startOfBerlinDay } from "@dorfforum/shared/calendar/village-time";
 import { onContentChange } from "@/lib/cms/content-changes";
 import { isCmsRequestError } from "@/lib/cms/errors";
 import { type EventItem, events } from "@/lib/cms/events";

@@ -1,6 +1,6 @@
 import { monthOf, nextDay, previousDay } from "@dorfforum/shared/calendar/day";
-import { berlinDay } from "@dorfforum/shared/calendar/format";
 import { takesPlace } from "@dorfforum/shared/calendar/single-dates";
+import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import { append } from "@dorfforum/shared/runtime/append";
 import { LRUCache } from "lru-cache";
 import { addMonths, daysOfMonth } from "@/lib/dates/months";

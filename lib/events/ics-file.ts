@@ -1,6 +1,7 @@
 import { nextDay } from "@dorfforum/shared/calendar/day";
-import { berlinDay, lastDay, villageTimeZone } from "@dorfforum/shared/calendar/format";
+import { lastDay } from "@dorfforum/shared/calendar/format";
 import { endOfDay } from "@dorfforum/shared/calendar/recurrence-rule";
+import { berlinDay, villageTimeZone } from "@dorfforum/shared/calendar/village-time";
 import { shorten } from "@dorfforum/shared/text/shorten";
 import ical, {
   escape as escapeText,

@@ -1,5 +1,6 @@
 import { nextDay } from "@dorfforum/shared/calendar/day";
-import { berlinDay, lastDay, startOfBerlinDay } from "@dorfforum/shared/calendar/format";
+import { lastDay } from "@dorfforum/shared/calendar/format";
+import { berlinDay, startOfBerlinDay } from "@dorfforum/shared/calendar/village-time";
 import type { EventItem } from "@/lib/cms/events";
 import type { NeighbourDate } from "@/lib/cms/neighbours";
 import { routes } from "@/lib/urls/routes";

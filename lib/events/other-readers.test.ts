@@ -1,5 +1,5 @@
-import { berlinDay } from "@dorfforum/shared/calendar/format";
 import { takesPlace } from "@dorfforum/shared/calendar/single-dates";
+import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import ICAL from "ical.js";
 import nodeIcal from "node-ical";
 import type { EventItem } from "@/lib/cms/events";

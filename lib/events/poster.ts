@@ -1,6 +1,7 @@
 import { addDays, nextDay, previousDay } from "@dorfforum/shared/calendar/day";
-import { berlinDay, formatDays, formatHours, lastsSeveralDays } from "@dorfforum/shared/calendar/format";
+import { formatDays, formatHours, lastsSeveralDays } from "@dorfforum/shared/calendar/format";
 import { takesPlace } from "@dorfforum/shared/calendar/single-dates";
+import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import { currentNotices, type Notice } from "@/lib/cms/notices";
 import { dayOfParameter } from "@/lib/dates/day-parameter";
 import { sameDayNextMonth } from "@/lib/dates/months";

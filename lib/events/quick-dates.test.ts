@@ -1,4 +1,4 @@
-import { berlinDay } from "@dorfforum/shared/calendar/format";
+import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import { quickDates } from "@/lib/urls/routes";
 import { daysOf } from "./quick-dates";
 

@@ -1,5 +1,5 @@
 import { addDays, weekdayOf, weekdays } from "@dorfforum/shared/calendar/day";
-import { berlinDay, startOfBerlinDay } from "@dorfforum/shared/calendar/format";
+import { berlinDay, startOfBerlinDay } from "@dorfforum/shared/calendar/village-time";
 import { fc, textWith } from "@dorfforum/shared/testing/arbitraries";
 import { RRuleTemporal } from "rrule-temporal";
 import { cancelled } from "@/lib/testing/factories";

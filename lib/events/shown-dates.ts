@@ -1,6 +1,6 @@
 import { addDays } from "@dorfforum/shared/calendar/day";
-import { berlinDay } from "@dorfforum/shared/calendar/format";
 import { takesPlace } from "@dorfforum/shared/calendar/single-dates";
+import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import type { VillageEvent } from "@/lib/cms/events";
 import { announcedDates, dateOn, type EventDate, hasEnd, isSeries, latestDate, overAt } from "./recurrence";
 

@@ -1,5 +1,5 @@
 import { nextDay } from "@dorfforum/shared/calendar/day";
-import { berlinDay, startOfBerlinDay } from "@dorfforum/shared/calendar/format";
+import { berlinDay, startOfBerlinDay } from "@dorfforum/shared/calendar/village-time";
 import type { Category } from "@/lib/cms/categories";
 import type { VillageEvent } from "@/lib/cms/events";
 import { getEventCalendar } from "./current-calendar";

@@ -1,6 +1,6 @@
 import { addDays, isDay } from "@dorfforum/shared/calendar/day";
-import { berlinDay } from "@dorfforum/shared/calendar/format";
 import { takesPlace } from "@dorfforum/shared/calendar/single-dates";
+import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import { append } from "@dorfforum/shared/runtime/append";
 import { getOccurrences } from "./current-calendar";
 import type { Occurrence } from "./occurrence";

@@ -1,6 +1,6 @@
 import { nextDay } from "@dorfforum/shared/calendar/day";
-import { berlinDay, berlinTime } from "@dorfforum/shared/calendar/format";
 import { readRecurrenceRule } from "@dorfforum/shared/calendar/recurrence-rule";
+import { berlinDay, berlinTime } from "@dorfforum/shared/calendar/village-time";
 import type { ProposalContent } from "@/lib/cms/submissions";
 import { type FieldText, formTexts } from "@/lib/texts/form-texts";
 import { fieldsOf } from "./form-fields";

@@ -1,4 +1,4 @@
-import { berlinDay } from "@dorfforum/shared/calendar/format";
+import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import { isCmsRequestError } from "@/lib/cms/errors";
 import { correctProposal, storeSubmission } from "@/lib/cms/submissions";
 import { isOwnOrigin } from "@/lib/http/own-origin";

@@ -1,8 +1,7 @@
 import { nextDay } from "@dorfforum/shared/calendar/day";
-import { startOfBerlinDay } from "@dorfforum/shared/calendar/format";
 import { type Rhythm, repetitionFrom, toRecurrenceRule } from "@dorfforum/shared/calendar/recurrence-rule";
+import { berlinInstant, startOfBerlinDay } from "@dorfforum/shared/calendar/village-time";
 import type { FormField } from "@dorfforum/shared/forms/form-fields";
-import { berlinInstant } from "@dorfforum/shared/rooms/booking-dates";
 import { withoutSecrets } from "@dorfforum/shared/urls/personal-paths";
 import { parseUrl } from "@dorfforum/shared/urls/targets";
 import { serverEnv } from "@/lib/env/server";

@@ -1,14 +1,13 @@
 import { addDays, nextDay } from "@dorfforum/shared/calendar/day";
 import {
-  berlinDay,
   formatDayAndMonth,
   formatDays,
   formatHours,
   formatWeekday,
   lastsSeveralDays,
-  startOfBerlinDay,
 } from "@dorfforum/shared/calendar/format";
 import { takesPlace } from "@dorfforum/shared/calendar/single-dates";
+import { berlinDay, startOfBerlinDay } from "@dorfforum/shared/calendar/village-time";
 import { specialDaysBetween } from "@dorfforum/shared/opening-hours/special-days";
 import { firstPublishedAt } from "@/lib/cms/addresses";
 import { articles } from "@/lib/cms/articles";

@@ -1,5 +1,5 @@
 import { addDays } from "@dorfforum/shared/calendar/day";
-import { berlinDay } from "@dorfforum/shared/calendar/format";
+import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import { getEventCalendar } from "@/lib/events/current-calendar";
 import type { Occurrence } from "@/lib/events/occurrence";
 import { overAt } from "@/lib/events/recurrence";

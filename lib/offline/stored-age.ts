@@ -1,5 +1,6 @@
 import { previousDay } from "@dorfforum/shared/calendar/day";
-import { berlinDay, formatDate, formatTime } from "@dorfforum/shared/calendar/format";
+import { formatDate, formatTime } from "@dorfforum/shared/calendar/format";
+import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import { offlineTexts } from "@/lib/texts/offline";
 
 /** "heute, 9.40 Uhr", "gestern, 21 Uhr", "20. November 2026, 9.40 Uhr" */

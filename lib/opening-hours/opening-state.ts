@@ -1,11 +1,6 @@
 import { addDays } from "@dorfforum/shared/calendar/day";
-import {
-  berlinDay,
-  berlinTime,
-  formatDayAndMonth,
-  formatWeekday,
-  toGermanClock,
-} from "@dorfforum/shared/calendar/format";
+import { formatDayAndMonth, formatWeekday, toGermanClock } from "@dorfforum/shared/calendar/format";
+import { berlinDay, berlinTime } from "@dorfforum/shared/calendar/village-time";
 import { type DaySpan, hoursOn, type Schedule } from "@dorfforum/shared/opening-hours/day-hours";
 import { openingTexts as texts } from "@/lib/texts/organisations";
 import { formatOpening } from "./opening-hours-text";

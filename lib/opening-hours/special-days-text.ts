@@ -1,5 +1,6 @@
 import { addDays } from "@dorfforum/shared/calendar/day";
-import { berlinDay, formatDays } from "@dorfforum/shared/calendar/format";
+import { formatDays } from "@dorfforum/shared/calendar/format";
+import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import { type SpecialDay, specialDaysBetween } from "@dorfforum/shared/opening-hours/special-days";
 import { openingTexts as texts } from "@/lib/texts/organisations";
 import { formatOpening } from "./opening-hours-text";

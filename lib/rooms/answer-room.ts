@@ -1,5 +1,6 @@
 import { addDays, weekdayOf } from "@dorfforum/shared/calendar/day";
-import { berlinDay, formatLongDate } from "@dorfforum/shared/calendar/format";
+import { formatLongDate } from "@dorfforum/shared/calendar/format";
+import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import { roomTexts } from "@/lib/rooms/base/texts";
 import type { Room } from "@/lib/rooms/cms/rooms";
 import { askedTime, daysOf } from "@/lib/search/answers/asked-time";

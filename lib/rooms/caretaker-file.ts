@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { villageTimeZone } from "@dorfforum/shared/calendar/format";
+import { villageTimeZone } from "@dorfforum/shared/calendar/village-time";
 import { ICalEventTransparency } from "ical-generator";
 import { toCalendarFile, writeEntry } from "@/lib/events/ics-file";
 import { toVillageTime } from "@/lib/events/recurrence";

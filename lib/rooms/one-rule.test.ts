@@ -1,9 +1,9 @@
 import { addDays } from "@dorfforum/shared/calendar/day";
-import { berlinDay, berlinTime } from "@dorfforum/shared/calendar/format";
 import { exceptionsOf, toSingleDates } from "@dorfforum/shared/calendar/single-dates";
+import { berlinDay, berlinInstant, berlinTime } from "@dorfforum/shared/calendar/village-time";
 import { daysOfRow, type OpeningRow } from "@dorfforum/shared/opening-hours/opening-rows";
 import { toSpecialDay } from "@dorfforum/shared/opening-hours/special-days";
-import { berlinInstant, bookingDates } from "@dorfforum/shared/rooms/booking-dates";
+import { bookingDates } from "@dorfforum/shared/rooms/booking-dates";
 import { fc } from "@dorfforum/shared/testing/arbitraries";
 import { type EventItem, events } from "@/lib/cms/events";
 import { settings } from "@/lib/cms/settings";

@@ -1,11 +1,7 @@
 import { nextDay } from "@dorfforum/shared/calendar/day";
 import { type Rhythm, repetitionFrom, toRecurrenceRule } from "@dorfforum/shared/calendar/recurrence-rule";
-import {
-  type BookingDate,
-  berlinInstant,
-  bookingDates,
-  lastSeriesDay,
-} from "@dorfforum/shared/rooms/booking-dates";
+import { berlinInstant } from "@dorfforum/shared/calendar/village-time";
+import { type BookingDate, bookingDates, lastSeriesDay } from "@dorfforum/shared/rooms/booking-dates";
 import type { Room } from "@/lib/rooms/cms/rooms";
 
 /** Days ("YYYY-MM-DD") and times ("HH:MM") in the village as a form has them, "" where not given */

@@ -1,5 +1,6 @@
 import { addDays } from "@dorfforum/shared/calendar/day";
-import { berlinDay, formatHours, formatLongDate, formatSpan } from "@dorfforum/shared/calendar/format";
+import { formatHours, formatLongDate, formatSpan } from "@dorfforum/shared/calendar/format";
+import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import { type BookingDate, lastRequestDay } from "@dorfforum/shared/rooms/booking-dates";
 import { blocks, obstaclesOf } from "@dorfforum/shared/rooms/room-uses";
 import { getOccurrences } from "@/lib/events/current-calendar";

@@ -1,9 +1,9 @@
 import { addDays, nextDay } from "@dorfforum/shared/calendar/day";
-import { berlinTime, startOfBerlinDay } from "@dorfforum/shared/calendar/format";
 import { holidayOn } from "@dorfforum/shared/calendar/holidays";
 import { schoolHolidaysOn, type VillageDays } from "@dorfforum/shared/calendar/left-out";
+import { berlinInstant, berlinTime, startOfBerlinDay } from "@dorfforum/shared/calendar/village-time";
 import { specialDayOn } from "@dorfforum/shared/opening-hours/special-days";
-import { berlinInstant, roundedOut, sharesRoom } from "@dorfforum/shared/rooms/booking-dates";
+import { roundedOut, sharesRoom } from "@dorfforum/shared/rooms/booking-dates";
 import { hoursOfUse, joinedHours } from "@dorfforum/shared/rooms/room-uses";
 import type { Occurrence } from "@/lib/events/occurrence";
 import type { Room } from "@/lib/rooms/cms/rooms";

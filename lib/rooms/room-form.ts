@@ -1,5 +1,5 @@
 import { addDays, isDay } from "@dorfforum/shared/calendar/day";
-import { berlinDay } from "@dorfforum/shared/calendar/format";
+import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import { maxBookingDays } from "@dorfforum/shared/rooms/booking-dates";
 import type { ValuesOf } from "@/lib/forms/form-fields";
 import type { FieldErrors, FormValues } from "@/lib/forms/values";

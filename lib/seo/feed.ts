@@ -1,4 +1,5 @@
-import { berlinDay, formatSpan, startOfBerlinDay } from "@dorfforum/shared/calendar/format";
+import { formatSpan } from "@dorfforum/shared/calendar/format";
+import { berlinDay, startOfBerlinDay } from "@dorfforum/shared/calendar/village-time";
 import { Feed } from "feed";
 import type { Root } from "hast";
 import { toHtml } from "hast-util-to-html";

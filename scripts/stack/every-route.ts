@@ -1,4 +1,4 @@
-import { berlinDay } from "@dorfforum/shared/calendar/format";
+import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import { addMonths, presentMonth } from "@/lib/dates/months";
 import { routes } from "@/lib/urls/routes";
 

@@ -1,4 +1,4 @@
-import { berlinDay } from "@dorfforum/shared/calendar/format";
+import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import { notFound } from "next/navigation";
 import { CopyButton } from "@/components/content/copy-button.island";
 import { PageHead } from "@/components/content/page-head";

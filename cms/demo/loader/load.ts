@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { weekdays } from "@dorfforum/shared/calendar/day";
+import { addDays, weekdays } from "@dorfforum/shared/calendar/day";
 import { isDayOff } from "@dorfforum/shared/calendar/demo-dates";
+import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import { demoDays } from "@dorfforum/shared/waste/demo-days";
 import type { Core, UID } from "@strapi/strapi";
 import { z } from "zod";
@@ -11,7 +12,7 @@ import { uploadFile } from "../../src/media/upload-file";
 import { storePlacesOfEvents } from "../../src/places/store-places";
 import { recordDemo } from "../../src/village/demo-record";
 import { hasContent } from "../../src/village/has-content";
-import { absoluteTimes, dayFrom, relativeBegin, relativeTime, todayInVillage } from "./relative-dates";
+import { absoluteTimes, relativeBegin, relativeTime } from "./relative-dates";
 
 /** In the order in which entries refer to each other. */
 export const demoFiles: { file: string; type: UID.ContentType }[] = [
@@ -69,7 +70,7 @@ export type DemoEntry = z.infer<typeof DemoEntry>;
 export async function loadDemoVillage(strapi: Core.Strapi): Promise<void> {
   if (await hasContent(strapi)) return;
   const folder = join(strapi.dirs.app.root, "demo");
-  const today = todayInVillage();
+  const today = berlinDay(new Date());
   await strapi.db.transaction(async () => {
     const ids: References = { drawings: await uploadDrawings(strapi, join(folder, "medien")) };
     for (const { file, type } of demoFiles) {
@@ -79,7 +80,7 @@ export async function loadDemoVillage(strapi: Core.Strapi): Promise<void> {
         try {
           const data = toFields(entry, attributes, today, ids);
           if (isConfirmedType(type))
-            data[confirmedField] = dayFrom(today, -daysSinceConfirmed(Object.keys(created).length));
+            data[confirmedField] = addDays(today, -daysSinceConfirmed(Object.keys(created).length));
           const { documentId } = await strapi.documents(type).create({ data, status: "published" });
           if (entry.Slug) created[entry.Slug] = documentId;
         } catch (cause) {
@@ -154,12 +155,12 @@ export function toFields(
   return {
     ...rest,
     ...(Beginn && Ende && datesOf({ Beginn, Ende, ...rest }, today)),
-    ...(Datum && { Datum: dayFrom(today, Datum.TageAbHeute) }),
+    ...(Datum && { Datum: addDays(today, Datum.TageAbHeute) }),
     ...(Besondere_Tage && {
       Besondere_Tage: Besondere_Tage.map(({ Von, Bis, ...row }) => ({
         ...row,
-        Von: dayFrom(today, Von.TageAbHeute),
-        Bis: Bis && dayFrom(today, Bis.TageAbHeute),
+        Von: addDays(today, Von.TageAbHeute),
+        Bis: Bis && addDays(today, Bis.TageAbHeute),
       })),
     }),
     ...(Kategorien && { Kategorien: Kategorien.map((slug) => idOf(ids, "api::kategorie.kategorie", slug)) }),
@@ -187,7 +188,7 @@ const daysOfSeries = 366;
 function datesOf({ Beginn, Ende, ...rest }: Timing, today: string) {
   const times = absoluteTimes({ Beginn, Ende, Ganztaegig: rest.Ganztaegig === true }, today);
   if (!rest.Wiederholung) return times;
-  const days = Array.from({ length: daysOfSeries }, (_, at) => dayFrom(today, at));
+  const days = Array.from({ length: daysOfSeries }, (_, at) => addDays(today, at));
   const off = ruledDays(
     { ...rest, ...times },
     days.filter((day) => isDayOff(day, "Brandenburg")),

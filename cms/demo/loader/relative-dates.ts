@@ -1,8 +1,8 @@
+import { addDays } from "@dorfforum/shared/calendar/day";
 import { demoDay } from "@dorfforum/shared/calendar/demo-dates";
-import { Temporal } from "temporal-polyfill";
+import { berlinInstant } from "@dorfforum/shared/calendar/village-time";
 import { z } from "zod";
 
-const villageZone = "Europe/Berlin";
 const weekdays = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"] as const;
 
 /** Days from the day of loading, and the village's clock time. */
@@ -20,23 +20,12 @@ export const relativeBegin = relativeTime.extend({
 type RelativeBegin = z.infer<typeof relativeBegin>;
 type RelativeEvent = { Beginn: RelativeBegin; Ende: z.infer<typeof relativeTime>; Ganztaegig: boolean };
 
-export const todayInVillage = (): string => Temporal.Now.plainDateISO(villageZone).toString();
-
-/** The day `offset` days after today; both as YYYY-MM-DD. */
-export const dayFrom = (today: string, offset: number): string =>
-  Temporal.PlainDate.from(today).add({ days: offset }).toString();
-
 /** Begin and end as UTC ISO text, by the rules of demo/inhalte/README.md. */
 export function absoluteTimes({ Beginn, Ende, Ganztaegig }: RelativeEvent, today: string) {
   const lasts = Ende.TageAbHeute - Beginn.TageAbHeute;
-  const first = Temporal.PlainDate.from(demoDay(Beginn, today, lasts, "Brandenburg"));
-  const last = first.add({ days: lasts });
+  const first = demoDay(Beginn, today, lasts, "Brandenburg");
   return {
-    Beginn: moment(first, Ganztaegig ? "00:00" : Beginn.Uhrzeit),
-    Ende: moment(last, Ganztaegig ? "23:59" : Ende.Uhrzeit),
+    Beginn: berlinInstant(first, Ganztaegig ? "00:00" : Beginn.Uhrzeit),
+    Ende: berlinInstant(addDays(first, lasts), Ganztaegig ? "23:59" : Ende.Uhrzeit),
   };
-}
-
-function moment(day: Temporal.PlainDate, plainTime: string): string {
-  return new Date(day.toZonedDateTime({ timeZone: villageZone, plainTime }).epochMilliseconds).toISOString();
 }

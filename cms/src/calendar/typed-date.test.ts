@@ -3,10 +3,10 @@ import { test } from "node:test";
 import {
   type DateKind,
   germanDay,
-  instantInVillage,
   isReadable,
   readDay,
   readTime,
+  shownInstant,
   toStored,
   toTyped,
 } from "./typed-date";
@@ -94,10 +94,10 @@ test("a time is read however it was typed or dictated, and no other text", () =>
 });
 
 test("a stored time is the one that a clock in the village shows, in summer, in winter and between", () => {
-  assert.equal(instantInVillage("2026-12-05", "17:00"), "2026-12-05T16:00:00.000Z");
-  assert.equal(instantInVillage("2027-06-05", "00:30"), "2027-06-04T22:30:00.000Z");
-  assert.equal(instantInVillage("2027-03-28", "02:30"), undefined);
-  assert.equal(instantInVillage("2027-10-31", "02:30"), "2027-10-31T00:30:00.000Z");
+  assert.equal(shownInstant("2026-12-05", "17:00"), "2026-12-05T16:00:00.000Z");
+  assert.equal(shownInstant("2027-06-05", "00:30"), "2027-06-04T22:30:00.000Z");
+  assert.equal(shownInstant("2027-03-28", "02:30"), undefined);
+  assert.equal(shownInstant("2027-10-31", "02:30"), "2027-10-31T00:30:00.000Z");
 });
 
 test("what was typed is stored, and comes back as it is read; what is not read stays as it was typed", () => {

@@ -1,5 +1,6 @@
 import { addDays } from "@dorfforum/shared/calendar/day";
 import { monthBeginningWith } from "@dorfforum/shared/calendar/german-months";
+import { berlinDay, berlinInstant, berlinTime } from "@dorfforum/shared/calendar/village-time";
 
 /* Reads days and times as people type, paste and dictate them. Instants are ISO texts, days "YYYY-MM-DD", times "HH:MM". */
 
@@ -63,20 +64,11 @@ export function readTime(text: string): string | undefined {
 const dayAndTime =
   /^(.+?)(?:t|[,\s]+(?:um\s+)?)(\d{1,2}(?::\d\d(?::\d\d)?(?:\s*uhr)?|(?:\.\d\d)?\s*uhr(?:\s*\d\d)?))$/i;
 
-// "2026-12-05 17:00"
-const wallClock = new Intl.DateTimeFormat("sv-SE", {
-  timeZone: "Europe/Berlin",
-  dateStyle: "short",
-  timeStyle: "short",
-});
-
 /** When a clock in the village shows a day and time; undefined in the hour that summer time skips. */
-export const instantInVillage = (day: string, time: string): string | undefined =>
-  // Summer time first: in autumn the earlier of two
-  ["+02:00", "+01:00"]
-    .map((offset) => new Date(`${day}T${time}:00${offset}`))
-    .find((instant) => wallClock.format(instant) === `${day} ${time}`)
-    ?.toISOString();
+export function shownInstant(day: string, time: string): string | undefined {
+  const instant = berlinInstant(day, time);
+  return berlinTime(instant) === time ? instant : undefined;
+}
 
 const between = " | ";
 
@@ -91,7 +83,7 @@ export function toStored(typed: Typed, kind: DateKind, today: string): string {
   if (!day.trim() && (kind !== "moment" || !time.trim())) return "";
   const readDate = readDay(day, today);
   const readClock = kind === "allDay" ? "00:00" : readTime(time);
-  const instant = readDate && readClock && instantInVillage(readDate, readClock);
+  const instant = readDate && readClock && shownInstant(readDate, readClock);
   return (kind === "day" ? readDate : instant) ?? `${typed.day}${between}${typed.time}`;
 }
 
@@ -106,8 +98,8 @@ export function isReadable(stored: string): boolean {
 export function partsOf(stored: string, kind: DateKind): Typed | undefined {
   if (!isReadable(stored)) return undefined;
   if (kind === "day") return { day: stored.slice(0, 10), time: "" };
-  const [day = "", time = ""] = wallClock.format(new Date(stored)).split(" ");
-  return { day, time: kind === "allDay" ? "" : time };
+  const instant = new Date(stored);
+  return { day: berlinDay(instant), time: kind === "allDay" ? "" : berlinTime(instant) };
 }
 
 /** The texts for what a form holds. */

@@ -1,13 +1,8 @@
+import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import type { Core } from "@strapi/strapi";
 import { type DocumentMiddleware, savedBy } from "../documents/saved";
 import { tellSite } from "../rules/connect-published";
-import {
-  type ConfirmedType,
-  confirmedField,
-  confirmedTypes,
-  dayOf,
-  isConfirmedType,
-} from "./confirmed-types";
+import { type ConfirmedType, confirmedField, confirmedTypes, isConfirmedType } from "./confirmed-types";
 
 /**
  * Publishing confirms an entry. Nobody sets the day by hand: what a request sends for it is dropped, so that a form that
@@ -17,13 +12,13 @@ export const confirmWhenPublished: DocumentMiddleware = (strapi) => async (conte
   if (!isConfirmedType(context.uid)) return next();
   const saved = savedBy(context);
   if (saved && strapi.requestContext.get()) delete saved.data[confirmedField];
-  if (saved?.status === "published") saved.data[confirmedField] ??= dayOf(new Date());
+  if (saved?.status === "published") saved.data[confirmedField] ??= berlinDay(new Date());
   if (context.action !== "publish") return next();
   const { uid, params } = context;
   return strapi.db.transaction(async () => {
     await strapi.db.query(uid).updateMany({
       where: { documentId: params.documentId, publishedAt: null },
-      data: { [confirmedField]: dayOf(new Date()) },
+      data: { [confirmedField]: berlinDay(new Date()) },
     });
     return next();
   });
@@ -48,7 +43,7 @@ export async function confirmEntry(
       where: { documentId, publishedAt: { $notNull: true } },
     });
     if (published.length === 0) return false;
-    await entries.updateMany({ where: { documentId }, data: { [confirmedField]: dayOf(now) } });
+    await entries.updateMany({ where: { documentId }, data: { [confirmedField]: berlinDay(now) } });
     await tellSite(strapi, uid, published);
     return true;
   });
@@ -65,7 +60,7 @@ export async function confirmEarlierEntries(strapi: Core.Strapi): Promise<void> 
     for (const { documentId, publishedAt } of unmarked)
       await entries.updateMany({
         where: { documentId },
-        data: { [confirmedField]: dayOf(new Date(publishedAt)) },
+        data: { [confirmedField]: berlinDay(new Date(publishedAt)) },
       });
   }
 }

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import { toRequest } from "./confirmation-mail";
-import { dayOf, monthsBefore } from "./confirmed-types";
+import { monthsBefore } from "./confirmed-types";
 
 for (const [instant, months, day, before] of [
   ["2026-11-28T10:00:00Z", 12, "2026-11-28", "2025-11-28"],
@@ -12,7 +13,7 @@ for (const [instant, months, day, before] of [
 ] as const)
   test(`the day of ${instant} and the day ${months} months before`, () => {
     const now = new Date(instant);
-    assert.deepEqual([dayOf(now), monthsBefore(now, months)], [day, before]);
+    assert.deepEqual([berlinDay(now), monthsBefore(now, months)], [day, before]);
   });
 
 test("the mail names entry, month and link, and no line break begins a header", () => {

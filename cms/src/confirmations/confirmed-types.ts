@@ -1,3 +1,4 @@
+import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import type { Core } from "@strapi/strapi";
 import { Temporal } from "temporal-polyfill";
 import settings from "../api/allgemeine-einstellung/content-types/allgemeine-einstellung/schema.json";
@@ -20,16 +21,9 @@ export const confirmedTypeOf = (uid: string): ConfirmedType | undefined =>
 
 export const isConfirmedType = (uid: string): boolean => confirmedTypeOf(uid) !== undefined;
 
-/** The village's day of an instant, "YYYY-MM-DD" */
-export const dayOf = (now: Date): string =>
-  Temporal.Instant.fromEpochMilliseconds(now.getTime())
-    .toZonedDateTimeISO("Europe/Berlin")
-    .toPlainDate()
-    .toString();
-
 /** The day `months` months before that of `now` */
 export const monthsBefore = (now: Date, months: number): string =>
-  Temporal.PlainDate.from(dayOf(now)).subtract({ months }).toString();
+  Temporal.PlainDate.from(berlinDay(now)).subtract({ months }).toString();
 
 /** The day before which a confirmation is out of date, by the months of the settings. */
 export async function outOfDateBefore(strapi: Core.Strapi, now: Date): Promise<string> {

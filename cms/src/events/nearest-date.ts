@@ -1,8 +1,8 @@
 import type { EventDate } from "@dorfforum/shared/calendar/event-timing";
-import { berlinDay, startOfBerlinDay } from "@dorfforum/shared/calendar/format";
 import type { VillageDays } from "@dorfforum/shared/calendar/left-out";
 import { seriesDates } from "@dorfforum/shared/calendar/series";
 import { type ChangedDate, takesPlace } from "@dorfforum/shared/calendar/single-dates";
+import { berlinDay, startOfBerlinDay } from "@dorfforum/shared/calendar/village-time";
 import { RRuleTemporal } from "rrule-temporal";
 import { Temporal } from "temporal-polyfill";
 import type { NearestDate } from "./event-order";

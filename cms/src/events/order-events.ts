@@ -1,3 +1,4 @@
+import { villageTimeZone } from "@dorfforum/shared/calendar/village-time";
 import type { Core } from "@strapi/strapi";
 import { runInBackground, schedule } from "../background/run-in-background";
 import { rows } from "../database/rows";
@@ -32,7 +33,7 @@ const renew = (strapi: Core.Strapi) =>
 
 /** Orders events by today's date now and after each midnight. */
 export async function scheduleEventOrder(strapi: Core.Strapi): Promise<void> {
-  schedule(strapi, "orderEvents", { rule: afterMidnight, tz: "Europe/Berlin" }, () => renew(strapi));
+  schedule(strapi, "orderEvents", { rule: afterMidnight, tz: villageTimeZone }, () => renew(strapi));
   await renew(strapi);
 }
 

@@ -1,3 +1,4 @@
+import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import remark from "../api/anmerkung/content-types/anmerkung/schema.json";
@@ -50,7 +51,7 @@ async function titleOf(strapi: Core.Strapi, { Art, Dokument }: Feedback): Promis
 
 type Answer = "Ja" | "Nein" | undefined;
 
-const today = () => new Date().toISOString().slice(0, 10);
+const today = () => berlinDay(new Date());
 
 /** Counts within the database, since several sites may send at once. @returns false if the page has no row yet */
 async function countOn(strapi: Core.Strapi, { Dokument }: Feedback, titel: string, answer: Answer) {

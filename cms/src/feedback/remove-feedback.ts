@@ -1,3 +1,4 @@
+import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import type { Core } from "@strapi/strapi";
 import { rows } from "../database/rows";
 import type { DocumentMiddleware } from "../documents/saved";
@@ -23,8 +24,7 @@ export async function removeSurplusRemarks(strapi: Core.Strapi): Promise<void> {
 /** Removes remarks that came before `limit`, and the counts of pages without any feedback since. */
 export async function removeOutdatedFeedback(strapi: Core.Strapi, limit: Date): Promise<void> {
   await strapi.db.query(remarkUid).deleteMany({ where: { createdAt: { $lt: limit } } });
-  const day = limit.toISOString().slice(0, 10);
-  await rows(strapi, uid).deleteMany({ where: { Zuletzt_am: { $lt: day } } });
+  await rows(strapi, uid).deleteMany({ where: { Zuletzt_am: { $lt: berlinDay(limit) } } });
 }
 
 /** Removes the remarks on a page when an editor deletes its counts. */

@@ -1,4 +1,5 @@
 import { toSingleDate } from "@dorfforum/shared/calendar/single-dates";
+import { villageFormat } from "@dorfforum/shared/calendar/village-time";
 import type { Core, UID } from "@strapi/strapi";
 import type { FieldChange } from "./import-plan";
 
@@ -104,10 +105,9 @@ function mergeRows(wanted: unknown, stored: unknown, last: unknown) {
 }
 
 const maxWords = 200;
-const dateTime = new Intl.DateTimeFormat("de-DE", {
+const dateTime = villageFormat({
   dateStyle: "medium",
   timeStyle: "short",
-  timeZone: "Europe/Berlin",
 });
 const date = new Intl.DateTimeFormat("de-DE", { dateStyle: "medium", timeZone: "UTC" });
 
@@ -115,7 +115,7 @@ function inWords(value: unknown, nameOf: (documentId: string) => string): string
   const text = comparable(value);
   if (text === "") return "leer";
   if (typeof value === "boolean") return value ? "ja" : "nein";
-  if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text)) return dateTime.format(new Date(text));
+  if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text)) return dateTime(text);
   const words = Array.isArray(value) ? value.map((item) => itemInWords(item, nameOf)).join(", ") : text;
   return words.length <= maxWords ? words : `${words.slice(0, maxWords)}…`;
 }
@@ -133,7 +133,7 @@ function itemInWords(item: unknown, nameOf: (documentId: string) => string): str
   if ("documentId" in item) return nameOf(String(item.documentId));
   if ("Datum" in item) {
     const { day = String(item.Datum), kind, start } = toSingleDate(item) ?? {};
-    const to = kind === "moved" && start ? ` auf ${dateTime.format(new Date(start))}` : "";
+    const to = kind === "moved" && start ? ` auf ${dateTime(start)}` : "";
     return `${date.format(new Date(day))}${kind ? kindWords[kind] : ""}${to}`;
   }
   const { id: _, ...fields } = item as Record<string, unknown>;

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { villageFormat } from "@dorfforum/shared/calendar/village-time";
 import type { Core } from "@strapi/strapi";
 import { rows } from "../database/rows";
 import { mapInBatches } from "../text/in-batches";
@@ -226,12 +227,11 @@ function toPlanned({ incoming, stored, merge, isAdopted, taken }: Step): Planned
   };
 }
 
-const dateTime = new Intl.DateTimeFormat("de-DE", {
+const dateTime = villageFormat({
   dateStyle: "full",
   timeStyle: "short",
-  timeZone: "Europe/Berlin",
 });
-const day = new Intl.DateTimeFormat("de-DE", { dateStyle: "full", timeZone: "Europe/Berlin" });
+const day = villageFormat({ dateStyle: "full" });
 
 function detailOf({
   Beginn,
@@ -241,7 +241,7 @@ function detailOf({
   Strasse,
   Terminstatus,
 }: Readonly<Record<string, unknown>>): string {
-  const when = Beginn ? (Ganztaegig ? day : dateTime).format(new Date(comparable(Beginn))) : undefined;
+  const when = Beginn ? (Ganztaegig ? day : dateTime)(comparable(Beginn)) : undefined;
   const state = Terminstatus === "geplant" ? undefined : Terminstatus;
   return [state, when, Wiederholung ? "mit Wiederholung" : undefined, Strasse, Ort]
     .filter(Boolean)

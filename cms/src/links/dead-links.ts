@@ -1,4 +1,4 @@
-import { dayInVillage } from "@dorfforum/shared/calendar/recurrence-rule";
+import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import type { Core, Struct } from "@strapi/strapi";
 import { schedule } from "../background/run-in-background";
 import { firstPastOrder } from "../events/event-order";
@@ -43,7 +43,7 @@ export async function scheduleLinkChecks(strapi: Core.Strapi): Promise<void> {
 const leaseMs = 55 * 60_000;
 
 export const isCheckDue = ({ checkedOn, begunAt = 0 }: Pick<Stored, "checkedOn" | "begunAt">, now: Date) =>
-  checkedOn !== dayInVillage(now) && now.getTime() - begunAt >= leaseMs;
+  checkedOn !== berlinDay(now) && now.getTime() - begunAt >= leaseMs;
 
 async function checkOncePerDay(strapi: Core.Strapi, now: Date): Promise<void> {
   const stored = await read(strapi);
@@ -55,7 +55,7 @@ async function checkOncePerDay(strapi: Core.Strapi, now: Date): Promise<void> {
     data: { value: JSON.stringify(begun) },
   });
   if (count === 0) return;
-  const day = dayInVillage(now);
+  const day = berlinDay(now);
   const links = await checkLinks(await publishedLinks(strapi), stored.links, { day });
   await storeOf(strapi).set({ value: { checkedOn: day, links } satisfies Stored });
 }

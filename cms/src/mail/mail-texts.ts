@@ -1,5 +1,5 @@
-import { dayInVillage } from "@dorfforum/shared/calendar/recurrence-rule";
 import { seriesInWords } from "@dorfforum/shared/calendar/recurrence-words";
+import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import { proposalPath, roomRequestPath } from "@dorfforum/shared/urls/mailed-paths";
 import type { SubmissionData } from "../receiving/form-schemas";
 
@@ -46,7 +46,7 @@ export const autoSubmitted = (value: "auto-generated" | "auto-replied") => ({ "A
 
 function recurrenceOf({ Daten }: MailedEntry): string | undefined {
   const { Wiederholung: rule, Beginn } = (Daten ?? {}) as SubmissionData;
-  return rule && Beginn && seriesInWords({ rule, day: dayInVillage(Beginn) });
+  return rule && Beginn && seriesInWords({ rule, day: berlinDay(Beginn) });
 }
 
 const listName = ({ Art, Titel }: MailedEntry) => {

@@ -1,7 +1,7 @@
-import { berlinDay, formatLongDate, formatSpan } from "@dorfforum/shared/calendar/format";
-import { dayInVillage } from "@dorfforum/shared/calendar/recurrence-rule";
+import { formatLongDate, formatSpan } from "@dorfforum/shared/calendar/format";
 import { seriesInWords } from "@dorfforum/shared/calendar/recurrence-words";
 import { type ChangedDate, toSingleDates } from "@dorfforum/shared/calendar/single-dates";
+import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import { articlePath, clubPath, eventPath, facilityPath, offerPath } from "@dorfforum/shared/urls/site-paths";
 import type { Core } from "@strapi/strapi";
 import { firstPastOrder } from "../events/event-order";
@@ -68,7 +68,7 @@ function datesInWords(event: Fields): string {
   const start = instant(event.Beginn);
   const series = {
     rule: String(event.Wiederholung ?? ""),
-    day: dayInVillage(start),
+    day: berlinDay(start),
     notOnHolidays: event.Nicht_an_Feiertagen === true,
     notInSchoolHolidays: event.Nicht_in_Schulferien === true,
   };

@@ -19,14 +19,14 @@ export function verdictOf(status: number): Verdict {
  */
 export function retryAfterMs(retryAfter = "", date = "", nowMs = Date.now()): number {
   const text = retryAfter.trim();
-  const waitMs = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - instantOf(date, nowMs);
+  const waitMs = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - parsedOr(date, nowMs);
   return waitMs > 0 ? Math.min(waitMs, maxWaitMs) : 0;
 }
 
 /** How far this server's clock is ahead of a service's, in milliseconds; 0 if the answer has no date */
-export const clockAheadMs = (date = "", nowMs = Date.now()): number => nowMs - instantOf(date, nowMs);
+export const clockAheadMs = (date = "", nowMs = Date.now()): number => nowMs - parsedOr(date, nowMs);
 
-function instantOf(date: string, otherwiseMs: number): number {
+function parsedOr(date: string, otherwiseMs: number): number {
   const ms = Date.parse(date);
   return Number.isNaN(ms) ? otherwiseMs : ms;
 }

@@ -1,4 +1,5 @@
 import { createHash, randomInt } from "node:crypto";
+import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import type { Core } from "@strapi/strapi";
 import { Temporal } from "temporal-polyfill";
 import { codeOf } from "../background/error-code";
@@ -143,8 +144,7 @@ function checksum(content: object, picture?: Picture): string {
  */
 export function dueDay(form: string, now: Date): string | undefined {
   if (form !== "barriere") return undefined;
-  const today = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO("Europe/Berlin");
-  return today.toPlainDate().add({ months: 1 }).toString();
+  return Temporal.PlainDate.from(berlinDay(now)).add({ months: 1 }).toString();
 }
 
 // Without characters that sound or look alike, because references are read out on the telephone.

@@ -1,7 +1,7 @@
+import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import { lastBookingDay } from "@dorfforum/shared/rooms/booking-dates";
 import type { Core } from "@strapi/strapi";
 import { runInBackground, schedule } from "../background/run-in-background";
-import { dayOf } from "../confirmations/confirmed-types";
 import { rows } from "../database/rows";
 import type { DocumentMiddleware } from "../documents/saved";
 import { lockBooking } from "../features/rooms/lock-booking";
@@ -54,9 +54,9 @@ export function scheduleRemoval(strapi: Core.Strapi): void {
 const isOverSince = (limit: Date, now: Date) => ({
   $or: [
     { Bearbeitungsstand: { $notIn: ["neu", confirmed] } },
-    { Bearbeitungsstand: "neu", Letzter_Tag: { $lt: dayOf(now) } },
+    { Bearbeitungsstand: "neu", Letzter_Tag: { $lt: berlinDay(now) } },
     { Bearbeitungsstand: "neu", Letzter_Tag: { $gt: lastBookingDay(now) } },
-    { Letzter_Tag: { $lt: dayOf(limit) } },
+    { Letzter_Tag: { $lt: berlinDay(limit) } },
   ],
 });
 

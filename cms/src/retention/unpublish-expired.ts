@@ -1,4 +1,4 @@
-import { dayInVillage } from "@dorfforum/shared/calendar/recurrence-rule";
+import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import type { Core } from "@strapi/strapi";
 import { runInBackground } from "../background/run-in-background";
 import { rows } from "../database/rows";
@@ -12,7 +12,7 @@ const expiringTypes = ["api::angebot.angebot", "api::beitrag.beitrag"] as const;
 export async function unpublishExpired(strapi: Core.Strapi, now: Date): Promise<void> {
   for (const uid of expiringTypes) {
     const documents = strapi.documents(uid);
-    const filters = { Gueltig_bis: { $lt: dayInVillage(now) } };
+    const filters = { Gueltig_bis: { $lt: berlinDay(now) } };
     const expired = await documents.findMany({ status: "published", fields: [], filters });
     let count = 0;
     for (const { documentId } of expired) {
@@ -22,7 +22,7 @@ export async function unpublishExpired(strapi: Core.Strapi, now: Date): Promise<
     if (count > 0) strapi.log.info(`${count} expired ${uid} were unpublished.`);
   }
   const settings = await rows(strapi, settingsType).findOne({});
-  await removeAdvertisements(strapi, dayInVillage(outdatedBefore(now, settings?.Aufbewahrung_Tage)));
+  await removeAdvertisements(strapi, berlinDay(outdatedBefore(now, settings?.Aufbewahrung_Tage)));
 }
 
 /** Removes what was made of private advertisements that ended before `day`, whatever editors made of its title and text. */

@@ -1,5 +1,6 @@
 import { isSchoolHoliday, maxSchoolHolidayDays } from "@dorfforum/shared/calendar/left-out";
-import { dayInVillage, lastDayOf, partsOfRule } from "@dorfforum/shared/calendar/recurrence-rule";
+import { lastDayOf, partsOfRule } from "@dorfforum/shared/calendar/recurrence-rule";
+import { berlinDay, toInstant, villageTimeZone } from "@dorfforum/shared/calendar/village-time";
 import { leadsToRedirect } from "@dorfforum/shared/urls/targets";
 import { RRuleTemporal } from "rrule-temporal";
 import type { FieldRule, Fields, Problem } from "../documents/problem";
@@ -51,24 +52,24 @@ export const eachItem =
   };
 
 export const endNotBeforeBegin: FieldRule = (sent, stored) => {
-  const begin = momentOf({ ...stored, ...sent }.Beginn);
-  const end = momentOf({ ...stored, ...sent }.Ende);
+  const begin = toInstant({ ...stored, ...sent }.Beginn);
+  const end = toInstant({ ...stored, ...sent }.Ende);
   if (begin === undefined || end === undefined || end >= begin) return [];
   return [{ path: ["Ende"], message: "Ende darf nicht vor dem Beginn liegen." }];
 };
 
 /** Of an urgent notice: with its end at its beginning it would never be shown. */
 export const untilAfterFrom: FieldRule = (sent, stored) => {
-  const from = momentOf({ ...stored, ...sent }.Von);
-  const until = momentOf({ ...stored, ...sent }.Bis);
+  const from = toInstant({ ...stored, ...sent }.Von);
+  const until = toInstant({ ...stored, ...sent }.Bis);
   if (from === undefined || until === undefined || until > from) return [];
   return [{ path: ["Bis"], message: "Bis muss nach Von liegen." }];
 };
 
 /** Of an urgent notice that is being published. */
 export const untilAhead: FieldRule = (sent, stored) => {
-  const until = momentOf({ ...stored, ...sent }.Bis);
-  if (until === undefined || until > Date.now()) return [];
+  const until = toInstant({ ...stored, ...sent }.Bis);
+  if (until === undefined || until > new Date()) return [];
   const message = "Bis liegt in der Vergangenheit: Die Mitteilung wäre nirgends zu sehen.";
   return [{ path: ["Bis"], message }];
 };
@@ -76,7 +77,7 @@ export const untilAhead: FieldRule = (sent, stored) => {
 /** Of an Angebot or Beitrag that is being published. */
 export const validToday: FieldRule = (sent, stored) => {
   const { Gueltig_bis: last } = { ...stored, ...sent };
-  if (!last || String(last) >= dayInVillage(new Date())) return [];
+  if (!last || String(last) >= berlinDay(new Date())) return [];
   const message = "Gültig bis liegt in der Vergangenheit: Der Eintrag wäre gleich wieder weg.";
   return [{ path: ["Gueltig_bis"], message }];
 };
@@ -84,17 +85,17 @@ export const validToday: FieldRule = (sent, stored) => {
 /** A series whose last day is before its beginning has no date. */
 export const recurrenceNotOverBeforeBegin: FieldRule = (sent, stored) => {
   const { Wiederholung: rule, Beginn } = { ...stored, ...sent };
-  const begin = momentOf(Beginn);
+  const begin = toInstant(Beginn);
   const until = typeof rule === "string" ? partsOfRule(rule).UNTIL : undefined;
   const lastDay = until && lastDayOf(until);
-  if (!lastDay || begin === undefined || lastDay >= dayInVillage(new Date(begin))) return [];
+  if (!lastDay || begin === undefined || lastDay >= berlinDay(begin)) return [];
   return [{ path: ["Wiederholung"], message: "Die Wiederholung endet vor dem Beginn der Veranstaltung." }];
 };
 
 export const schoolHolidaySpan: FieldRule = ({ Von, Bis }) => {
   if (!Von || !Bis) return [];
   const span = { first: String(Von), last: String(Bis) };
-  if (momentOf(Von) === undefined || momentOf(Bis) === undefined)
+  if (toInstant(Von) === undefined || toInstant(Bis) === undefined)
     return [{ path: ["Bis"], message: "Bitte geben Sie den ersten und den letzten Ferientag an." }];
   if (isSchoolHoliday(span)) return [];
   const message =
@@ -103,12 +104,6 @@ export const schoolHolidaySpan: FieldRule = ({ Von, Bis }) => {
       : `Ferien dauern höchstens ${maxSchoolHolidayDays} Tage. Bitte prüfen Sie das Jahr.`;
   return [{ path: ["Bis"], message }];
 };
-
-function momentOf(value: unknown): number | undefined {
-  if (!(value instanceof Date) && typeof value !== "string" && typeof value !== "number") return undefined;
-  const time = new Date(value).getTime();
-  return Number.isNaN(time) ? undefined : time;
-}
 
 const frequency = /^(DAILY|WEEKLY|MONTHLY|YEARLY)$/;
 const allowedPart = /^(FREQ|INTERVAL|COUNT|UNTIL|BYDAY|BYMONTHDAY|BYMONTH|BYSETPOS|BYYEARDAY|BYWEEKNO|WKST)$/;
@@ -165,7 +160,7 @@ function parses(stored: string): boolean {
   const endless = stored.replace(/;?\b(?:COUNT|UNTIL)=[^;]*/, "").replace(/^;/, "");
   try {
     // Refuses an UNTIL without Z. Clocks of far years take the library seconds, those of UTC none.
-    new RRuleTemporal({ rruleString: `DTSTART;TZID=Europe/Berlin:20260105T100000\nRRULE:${stored}` });
+    new RRuleTemporal({ rruleString: `DTSTART;TZID=${villageTimeZone}:20260105T100000\nRRULE:${stored}` });
     new RRuleTemporal({ rruleString: `DTSTART:20260105T100000Z\nRRULE:${endless}`, maxIterations }).next();
     return true;
   } catch {

@@ -1,6 +1,6 @@
 import { isDayTooFarAhead } from "@dorfforum/shared/calendar/event-timing";
-import { dayInVillage } from "@dorfforum/shared/calendar/recurrence-rule";
 import { type SingleDateRow, toSingleDate } from "@dorfforum/shared/calendar/single-dates";
+import { berlinDay, toInstant } from "@dorfforum/shared/calendar/village-time";
 import type { FieldRule, Problem } from "../documents/problem";
 import type { EventFields } from "../events/event-timing";
 import { ruledDays } from "../events/nearest-date";
@@ -29,7 +29,7 @@ export const singleDatesFit: FieldRule = (sent, stored) => {
       { path: [field, index, name], message },
     ];
     const { day, kind } = date;
-    const [begin, end] = [momentOf(row.Beginn), momentOf(row.Ende)];
+    const [begin, end] = [toInstant(row.Beginn), toInstant(row.Ende)];
     const isWithTime = kind === "moved" || kind === "added";
     if (dates.slice(0, at).some((other) => other.date.day === day))
       return refused(
@@ -44,7 +44,7 @@ export const singleDatesFit: FieldRule = (sent, stored) => {
       return refused("Beginn", "Zum neuen Ende gehört ein neuer Beginn.");
     if (end !== undefined && begin !== undefined && end < begin)
       return refused("Ende", "Das neue Ende darf nicht vor dem neuen Beginn liegen.");
-    if (kind === "added" && begin !== undefined && dayInVillage(new Date(begin)) !== day)
+    if (kind === "added" && begin !== undefined && berlinDay(begin) !== day)
       return refused("Beginn", `Der Beginn muss am ${inWords(day)} liegen.`);
     if (kind === "note" && !date.note && !date.place)
       return refused("Hinweis", "Bitte schreiben Sie den Hinweis oder den anderen Ort.");
@@ -71,8 +71,3 @@ const keyOf = (row: SingleDateRow) => {
 };
 
 const inWords = (day: string) => longDay.format(new Date(day));
-
-function momentOf(value: unknown): number | undefined {
-  const time = value ? new Date(value as string | number | Date).getTime() : Number.NaN;
-  return Number.isNaN(time) ? undefined : time;
-}

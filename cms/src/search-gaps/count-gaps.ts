@@ -1,3 +1,4 @@
+import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { rows } from "../database/rows";
@@ -22,8 +23,6 @@ export const GapReport = z.object({ data: z.array(Gap).min(1).max(50) });
 const uid = "api::suchluecke.suchluecke";
 const maxStoredGaps = 500;
 
-const day = (date: Date) => date.toISOString().slice(0, 10);
-
 /** Adds the counts to stored gaps and stores new ones. Gaps that an editor marked as done stay done. */
 export async function countGaps(strapi: Core.Strapi, gaps: Gap[]): Promise<void> {
   for (const gap of gaps) if (!(await addTo(strapi, gap))) await create(strapi, gap);
@@ -37,14 +36,19 @@ async function addTo(strapi: Core.Strapi, { Anfrage, Anzahl }: Gap): Promise<boo
     .connection(collectionName)
     .where({ anfrage: Anfrage })
     .increment("anzahl", Anzahl)
-    .update({ zuletzt_am: day(new Date()) });
+    .update({ zuletzt_am: berlinDay(new Date()) });
   return changed > 0;
 }
 
 /** Creates below the document service, which would notify the site and translate the unique violation. */
 async function create(strapi: Core.Strapi, gap: Gap): Promise<void> {
   try {
-    const data = { ...gap, Bearbeitungsstand: "neu", Zuletzt_am: day(new Date()), publishedAt: new Date() };
+    const data = {
+      ...gap,
+      Bearbeitungsstand: "neu",
+      Zuletzt_am: berlinDay(new Date()),
+      publishedAt: new Date(),
+    };
     await rows(strapi, uid).create({ data });
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
@@ -54,7 +58,9 @@ async function create(strapi: Core.Strapi, gap: Gap): Promise<void> {
 
 /** Removes outdated gaps, and beyond `maxStoredGaps` those with the oldest search. */
 async function removeSurplus(strapi: Core.Strapi): Promise<void> {
-  await rows(strapi, uid).deleteMany({ where: { Zuletzt_am: { $lt: day(outdatedBefore(new Date())) } } });
+  await rows(strapi, uid).deleteMany({
+    where: { Zuletzt_am: { $lt: berlinDay(outdatedBefore(new Date())) } },
+  });
   const surplus = await rows(strapi, uid).findMany({
     select: ["id"],
     orderBy: { Zuletzt_am: "desc", Anzahl: "desc" },

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { villageFormat } from "@dorfforum/shared/calendar/village-time";
 import { type Answer, type FetchOptions, failed, fetchAnswer } from "../http/fetch-address";
 import { ImportProblem } from "../http/import-problem";
 import { decodeText } from "../import/decode-text";
@@ -95,14 +96,13 @@ function waitOf(header: string | undefined, now: Date): Date | undefined {
   return ms > 0 ? new Date(now.getTime() + Math.min(ms, maxWaitMs)) : undefined;
 }
 
-const time = new Intl.DateTimeFormat("de-DE", {
+const time = villageFormat({
   dateStyle: "medium",
   timeStyle: "short",
-  timeZone: "Europe/Berlin",
 });
 
 const waiting = (state: CalendarState, until: Date): CalendarAnswer => ({
   is: "waiting",
-  sentence: `Der Anbieter bittet darum, erst ab ${time.format(until)} Uhr wieder zu lesen.`,
+  sentence: `Der Anbieter bittet darum, erst ab ${time(until)} Uhr wieder zu lesen.`,
   state: { ...state, notBefore: until.toISOString() },
 });

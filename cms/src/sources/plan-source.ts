@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { berlinDay } from "@dorfforum/shared/calendar/format";
+import { berlinDay, villageFormat } from "@dorfforum/shared/calendar/village-time";
 import { append } from "@dorfforum/shared/runtime/append";
 import type { Core } from "@strapi/strapi";
 import { rows } from "../database/rows";
@@ -113,7 +113,7 @@ async function planNeighbours(
   const planned = created.map(({ Titel, Beginn, Ort }) => ({
     title: Titel,
     line: 0,
-    detail: [dateTime.format(new Date(Beginn)), Ort].filter(Boolean).join(", "),
+    detail: [dateTime(Beginn), Ort].filter(Boolean).join(", "),
     isPublished: false,
     changes: [],
     kept: [],
@@ -141,10 +141,9 @@ async function planNeighbours(
   return { plan, coming, remarks: remarksOf(content.entries), present: [], gone: [], newlyGone, write };
 }
 
-const dateTime = new Intl.DateTimeFormat("de-DE", {
+const dateTime = villageFormat({
   dateStyle: "full",
   timeStyle: "short",
-  timeZone: "Europe/Berlin",
 });
 
 /** Anything that the site, or a reader of its feeds, could make a link of */

@@ -1,3 +1,4 @@
+import { formatDayAndMonth } from "@dorfforum/shared/calendar/format";
 /*
  * A calendar that is read every hour, or sent as a file again and again. The panel compiles this file: it has no packages.
  */
@@ -99,9 +100,6 @@ export function alarmOf(
   if (waiting) return `Wartet auf Sie: ${waiting}`;
   const since = new Date(readAt ?? createdAt ?? now);
   return problem && now.getTime() - since.getTime() >= redAfterMs
-    ? `Seit ${sinceText(since)} nicht gelesen: ${problem}`
+    ? `Seit ${formatDayAndMonth(since)} nicht gelesen: ${problem}`
     : undefined;
 }
-
-const sinceText = (since: Date) =>
-  since.toLocaleDateString("de-DE", { day: "numeric", month: "long", timeZone: "Europe/Berlin" });

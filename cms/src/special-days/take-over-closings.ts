@@ -1,4 +1,4 @@
-import { dayInVillage } from "@dorfforum/shared/calendar/recurrence-rule";
+import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import type { StoredSpecialDay } from "@dorfforum/shared/opening-hours/special-days";
 import type { Core } from "@strapi/strapi";
 import { tellSite } from "../rules/connect-published";
@@ -19,7 +19,7 @@ type Version = StoredVersion & {
 export async function takeOverClosings(strapi: Core.Strapi, now = new Date()): Promise<void> {
   const store = strapi.store({ type: "app", name: "dorfforum", key: "special-days" });
   if (await store.get({})) return;
-  const today = dayInVillage(now);
+  const today = berlinDay(now);
   const [texts, closings] = [await formerTexts(strapi), await formerClosings(strapi)];
   await strapi.db.transaction(async () => {
     const organisations = await versionsOf(strapi, organisationType, [...texts.keys()]);

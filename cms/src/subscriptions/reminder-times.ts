@@ -1,5 +1,5 @@
-import { berlinDay, startOfBerlinDay } from "@dorfforum/shared/calendar/format";
 import type { VillageDays } from "@dorfforum/shared/calendar/left-out";
+import { berlinDay, startOfBerlinDay } from "@dorfforum/shared/calendar/village-time";
 import type { EventFields } from "../events/event-timing";
 import { datesBetween, type TakingPlace } from "../events/nearest-date";
 

@@ -1,5 +1,6 @@
-import { berlinDay, formatSpan } from "@dorfforum/shared/calendar/format";
+import { formatSpan } from "@dorfforum/shared/calendar/format";
 import type { VillageDays } from "@dorfforum/shared/calendar/left-out";
+import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import { entryOf, type Theme } from "@dorfforum/shared/subscriptions/themes";
 import type { Core } from "@strapi/strapi";
 import { runInBackground } from "../background/run-in-background";

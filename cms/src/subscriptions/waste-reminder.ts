@@ -1,4 +1,5 @@
-import { berlinDay, formatLongDate } from "@dorfforum/shared/calendar/format";
+import { formatLongDate } from "@dorfforum/shared/calendar/format";
+import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import type { Theme } from "@dorfforum/shared/subscriptions/themes";
 import { wastePath } from "@dorfforum/shared/urls/mailed-paths";
 import { binsIn } from "@dorfforum/shared/waste/bins";

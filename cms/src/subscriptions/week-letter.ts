@@ -1,6 +1,7 @@
+import { addDays, weekdayOf, weekdays } from "@dorfforum/shared/calendar/day";
+import { berlinDay, berlinInstant, berlinTime } from "@dorfforum/shared/calendar/village-time";
 import { weekLetterPath, weekPath } from "@dorfforum/shared/urls/mailed-paths";
 import type { Core } from "@strapi/strapi";
-import { Temporal } from "temporal-polyfill";
 import { z } from "zod";
 import settingsSchema from "../api/allgemeine-einstellung/content-types/allgemeine-einstellung/schema.json";
 import { rows } from "../database/rows";
@@ -8,9 +9,8 @@ import { settingsType } from "../events/village-days";
 import { resumedAt, sendingType } from "./sending-state";
 import { createSending } from "./sendings";
 
-const timeZone = "Europe/Berlin";
 /** A letter that is later than this is left out: its week has begun long ago. */
-const maxLateHours = 12;
+const maxLateMs = 12 * 3_600_000;
 const timeoutMs = 20_000;
 
 const { Brief_Wochentag: weekdayField, Brief_Stunde: hourField } = settingsSchema.attributes;
@@ -34,30 +34,25 @@ export async function letterTime(strapi: Core.Strapi): Promise<LetterTime> {
 
 /** The day ("YYYY-MM-DD") of the letter that is due, undefined if none is. @param now of any time zone */
 export function dueLetter({ weekday, hour }: LetterTime, now: Date): string | undefined {
-  const time = zoned(now);
-  const day = time.toPlainDate().subtract({ days: (time.dayOfWeek - weekday + 7) % 7 });
-  const due = day.toZonedDateTime({ timeZone, plainTime: { hour } });
-  const late = time.since(due).total("hours");
-  return late >= 0 && late < maxLateHours ? day.toString() : undefined;
+  const today = berlinDay(now);
+  const day = addDays(today, -((weekdayNumber(today) - weekday + 7) % 7));
+  const lateMs = now.getTime() - dueAt({ weekday, hour }, day);
+  return lateMs >= 0 && lateMs < maxLateMs ? day : undefined;
 }
 
 /** When the letter of a day is due, in milliseconds */
 const dueAt = ({ hour }: LetterTime, day: string) =>
-  Temporal.PlainDate.from(day).toZonedDateTime({ timeZone, plainTime: { hour } }).epochMilliseconds;
+  Date.parse(berlinInstant(day, `${String(hour).padStart(2, "0")}:00`));
 
 /** The day of the next letter */
 export function nextLetter({ weekday, hour }: LetterTime, now: Date): string {
-  const time = zoned(now);
-  const days = (weekday - time.dayOfWeek + 7) % 7;
-  const isOver = days === 0 && time.hour >= hour;
-  return time
-    .toPlainDate()
-    .add({ days: isOver ? 7 : days })
-    .toString();
+  const today = berlinDay(now);
+  const days = (weekday - weekdayNumber(today) + 7) % 7;
+  const isOver = days === 0 && Number(berlinTime(now).slice(0, 2)) >= hour;
+  return addDays(today, isOver ? 7 : days);
 }
 
-const zoned = (now: Date) =>
-  Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone);
+const weekdayNumber = (day: string) => weekdays.indexOf(weekdayOf(day)) + 1;
 
 const Letter = z.object({ subject: z.string(), html: z.string(), text: z.string(), isEmpty: z.boolean() });
 

@@ -1,4 +1,4 @@
-import { dayInVillage } from "@dorfforum/shared/calendar/recurrence-rule";
+import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import { engine, file, strapi as local } from "@strapi/data-transfer";
 import type { Core, UID } from "@strapi/strapi";
 import { occupancyType } from "../features/rooms/occupancy";
@@ -93,7 +93,7 @@ const formerComponents = ["teile.schliessung"];
 
 const ofThisRelease = <Of extends Entity>(entity: Of): Of =>
   entity.type in formerFields
-    ? { ...entity, data: withSpecialDays(entity.data, dayInVillage(new Date())) }
+    ? { ...entity, data: withSpecialDays(entity.data, berlinDay(new Date())) }
     : entity;
 
 /** Saves all content and files, but no earlier versions and no subscriptions. `archive` is a path without `.tar.gz`, which Strapi adds. */

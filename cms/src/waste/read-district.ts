@@ -1,4 +1,4 @@
-import { dayInVillage } from "@dorfforum/shared/calendar/recurrence-rule";
+import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import {
   type Collection,
   isMuchLess,
@@ -91,7 +91,7 @@ export async function takeOver(
   try {
     const present = readCollections(Termine ?? "").collections;
     const { collections: incoming, unread } = await readWaste(answer.text, now);
-    if (isMuchLess(present, incoming, dayInVillage(now)))
+    if (isMuchLess(present, incoming, berlinDay(now)))
       return { state: { ...held, problem: undefined, waiting: lessThanBefore } };
     const merged = mergeCollections(present, incoming, baseline(last, present, incoming));
     const text = writeCollections(merged);

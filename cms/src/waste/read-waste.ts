@@ -1,5 +1,4 @@
-import { startOfBerlinDay } from "@dorfforum/shared/calendar/format";
-import { dayInVillage } from "@dorfforum/shared/calendar/recurrence-rule";
+import { berlinDay, startOfBerlinDay } from "@dorfforum/shared/calendar/village-time";
 import { type Collection, germanDay, readCollections } from "@dorfforum/shared/waste/collections";
 import { datesBetween } from "../events/nearest-date";
 import { ImportProblem } from "../http/import-problem";
@@ -22,7 +21,7 @@ export type WasteRead = { collections: Collection[]; unread: string[] };
  * @throws ImportProblem for a text without any, or with those of more than a district
  */
 export async function readWaste(text: string, now: Date): Promise<WasteRead> {
-  const year = Number(dayInVillage(now).slice(0, 4));
+  const year = Number(berlinDay(now).slice(0, 4));
   const [from, to] = [`${year - 1}-01-01`, `${year + 2}-01-01`];
   if (!isCalendar(text) && text.length > maxTextLength) throw tooMany();
   const { lines, numbers, skipped } = isCalendar(text)
@@ -72,7 +71,7 @@ async function readEvents(text: string, now: Date, days: [string, string]) {
     count += dates.length;
     const length = lengthMs(fields);
     return dates.map(({ start }) => {
-      const [first, last] = [start, start + length].map((time) => germanDay(dayInVillage(new Date(time))));
+      const [first, last] = [start, start + length].map((time) => germanDay(berlinDay(new Date(time))));
       const span = first === last ? first : `${first} - ${last}`;
       return { line, text: `${span} ${title.replace(/\s+/g, " ")}` };
     });

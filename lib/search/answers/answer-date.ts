@@ -1,7 +1,6 @@
 import { tokenize } from "@dorfforum/german-search/analysis/tokenize";
 import { addDays } from "@dorfforum/shared/calendar/day";
 import {
-  berlinDay,
   formatDays,
   formatHours,
   formatLongDate,
@@ -9,10 +8,9 @@ import {
   formatTime,
   lastDay,
   lastsSeveralDays,
-  startOfBerlinDay,
 } from "@dorfforum/shared/calendar/format";
+import { berlinDay, berlinInstant, startOfBerlinDay } from "@dorfforum/shared/calendar/village-time";
 import { hoursOn } from "@dorfforum/shared/opening-hours/day-hours";
-import { berlinInstant } from "@dorfforum/shared/rooms/booking-dates";
 import { type EventDate, isSeries } from "@/lib/events/recurrence";
 import { openingHoursLines } from "@/lib/opening-hours/opening-hours-text";
 import { answerTexts as texts } from "@/lib/texts/answers";

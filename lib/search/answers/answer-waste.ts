@@ -1,7 +1,8 @@
 import { isStopWord } from "@dorfforum/german-search/analysis/stop-words";
 import { tokenize } from "@dorfforum/german-search/analysis/tokenize";
 import { isFiller } from "@dorfforum/german-search/time/fillers";
-import { berlinDay, formatDate, formatDays, formatLongDate } from "@dorfforum/shared/calendar/format";
+import { formatDate, formatDays, formatLongDate } from "@dorfforum/shared/calendar/format";
+import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import { type Bin, binsIn, defaultBins } from "@dorfforum/shared/waste/bins";
 import { answerTexts as texts } from "@/lib/texts/answers";
 import { wasteTexts } from "@/lib/texts/waste";

@@ -1,7 +1,7 @@
 import { understandTime } from "@dorfforum/german-search/time/understand";
 import { addDays, type Weekday, weekdays } from "@dorfforum/shared/calendar/day";
-import { berlinDay } from "@dorfforum/shared/calendar/format";
 import type { VillageDays } from "@dorfforum/shared/calendar/left-out";
+import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import type { Position } from "../intents/phrase";
 import { asksForNow } from "./question-words";
 

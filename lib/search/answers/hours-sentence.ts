@@ -1,6 +1,7 @@
 import { addDays, weekdays } from "@dorfforum/shared/calendar/day";
-import { berlinDay, formatLongDate, toGermanClock } from "@dorfforum/shared/calendar/format";
+import { formatLongDate, toGermanClock } from "@dorfforum/shared/calendar/format";
 import { recurrenceTexts } from "@dorfforum/shared/calendar/recurrence-words";
+import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import { conditionOf } from "@dorfforum/shared/opening-hours/condition";
 import { type DayHours, hoursOn, type Schedule } from "@dorfforum/shared/opening-hours/day-hours";
 import { openingState } from "@/lib/opening-hours/opening-state";

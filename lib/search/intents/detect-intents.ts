@@ -1,7 +1,7 @@
 import type { Hours } from "@dorfforum/german-search/time/clock";
 import { type NamedFeast, type Span, understandTime } from "@dorfforum/german-search/time/understand";
-import { startOfBerlinDay } from "@dorfforum/shared/calendar/format";
 import type { VillageDays } from "@dorfforum/shared/calendar/left-out";
+import { startOfBerlinDay } from "@dorfforum/shared/calendar/village-time";
 import { qualityTexts, resultTexts } from "@/lib/texts/search";
 import type { Kind } from "@/lib/urls/search-params";
 import { helpWith } from "../answers/asked-facts";

@@ -2,7 +2,7 @@ import { tokenize } from "@dorfforum/german-search/analysis/tokenize";
 import { productOf } from "@dorfforum/german-search/ranking/rank";
 import { scoreTerm } from "@dorfforum/german-search/ranking/score-term";
 import type { Hours } from "@dorfforum/german-search/time/clock";
-import { villageTimeZone } from "@dorfforum/shared/calendar/format";
+import { berlinHour } from "@dorfforum/shared/calendar/village-time";
 import { type EventDate, isSeries } from "@/lib/events/recurrence";
 import type { SearchEntry } from "../search-entry";
 import type { EntryBoost, VillageIndex } from "../village-index";
@@ -185,13 +185,6 @@ export function isAtHours(date: EventDate, hours: Pick<Hours, "from" | "to">): b
   return false;
 }
 
-const villageClock = new Intl.DateTimeFormat("de-DE", {
-  timeZone: villageTimeZone,
-  hour: "2-digit",
-  minute: "2-digit",
-  hourCycle: "h23",
-});
-
 /** The hour at which a date begins, and for how many it lasts if that is known */
 type DateClock = { begins: number; length: number | undefined };
 
@@ -202,9 +195,8 @@ function clockOf(date: EventDate): DateClock {
   const known = clocksOfDates.get(date);
   if (known) return known;
   const { start, end } = date;
-  const [hours = 0, minutes = 0] = villageClock.format(new Date(start)).split(":").map(Number);
   const length = end ? (Date.parse(end) - Date.parse(start)) / hourMs : undefined;
-  const clock = { begins: hours + minutes / 60, length };
+  const clock = { begins: berlinHour(start), length };
   clocksOfDates.set(date, clock);
   return clock;
 }

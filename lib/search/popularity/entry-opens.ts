@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from "node:crypto";
-import { berlinDay } from "@dorfforum/shared/calendar/format";
+import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 
 /** What was opened long ago says little about what is asked for now. */
 const halfLifeMs = 28 * 86_400_000;

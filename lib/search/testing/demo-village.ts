@@ -2,11 +2,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { addDays } from "@dorfforum/shared/calendar/day";
 import { demoDay } from "@dorfforum/shared/calendar/demo-dates";
-import { villageTimeZone } from "@dorfforum/shared/calendar/format";
+import { berlinDay, berlinInstant } from "@dorfforum/shared/calendar/village-time";
 import { toSpecialDay } from "@dorfforum/shared/opening-hours/special-days";
 import { readCollections } from "@dorfforum/shared/waste/collections";
 import { type DemoRound, demoDays } from "@dorfforum/shared/waste/demo-days";
-import { Temporal } from "temporal-polyfill";
 import type { Category } from "@/lib/cms/categories";
 import { openingHours } from "@/lib/cms/opening-hours";
 import type { Room } from "@/lib/rooms/cms/rooms";
@@ -47,11 +46,7 @@ const day = 86_400_000;
 const dayOf = (relative: Relative, today: string, lasts = 0): number =>
   Date.parse(`${demoDay(relative, today, lasts, "Brandenburg")}T12:00:00Z`);
 
-const instantOf = (date: number, time = "00:00") =>
-  Temporal.PlainDateTime.from(`${new Date(date).toISOString().slice(0, 10)}T${time}`)
-    .toZonedDateTime(villageTimeZone)
-    .toInstant()
-    .toString();
+const instantOf = (date: number, time = "00:00") => berlinInstant(berlinDay(new Date(date)), time);
 
 export function demoTownHall(): TownHall {
   const row = readDemo<Record<string, string>>("allgemeine-einstellungen");
@@ -155,7 +150,7 @@ export function demoVillage(today: string, eventDays: Readonly<Record<string, st
           teaser: text(row, "Teaser"),
           text: text(row, "Text") ?? "",
           easyLanguage: text(row, "Leichte_Sprache"),
-          date: new Date(dayOf(row.Datum, today)).toISOString().slice(0, 10),
+          date: berlinDay(new Date(dayOf(row.Datum, today))),
         }),
       ),
     ),

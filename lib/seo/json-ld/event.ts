@@ -1,7 +1,7 @@
-import { berlinDay, villageTimeZone } from "@dorfforum/shared/calendar/format";
+import { berlinDay, villageTimeZone } from "@dorfforum/shared/calendar/village-time";
 import { shorten } from "@dorfforum/shared/text/shorten";
 import type { Event, Offer, Place, Schedule } from "schema-dts";
-import { Temporal } from "temporal-polyfill";
+import type { Temporal } from "temporal-polyfill";
 import type { VillageEvent } from "@/lib/cms/events";
 import { isFree } from "@/lib/events/is-free";
 import { atDate, type EventDate, leftOutDays, toRule, toVillageTime } from "@/lib/events/recurrence";
@@ -23,7 +23,7 @@ export function toEventData(series: VillageEvent, date: EventDate): Event {
   const event = atDate(series, date);
   const { kind, other: former } = date.change ?? {};
   const isOff = kind === "cancelled";
-  const when = event.allDay ? berlinDay : berlinTime;
+  const when = event.allDay ? berlinDay : withOffset;
   const schedule = toSchedule(series);
   const location = toPlace(event);
   const offer = isOff ? undefined : toOffer(event);
@@ -60,10 +60,8 @@ const statusOf = (status: VillageEvent["status"], kind: string | undefined) => {
 };
 
 /** "2026-11-28T14:00:00+01:00" */
-const berlinTime = (instant: string): string =>
-  Temporal.Instant.from(instant)
-    .toZonedDateTimeISO(villageTimeZone)
-    .toString({ timeZoneName: "never", smallestUnit: "second" });
+const withOffset = (instant: string): string =>
+  toVillageTime(instant).toString({ timeZoneName: "never", smallestUnit: "second" });
 
 /** The last day of an all-day event; an end at midnight belongs to the day before. */
 const lastDayOf = (end: string): string => berlinDay(new Date(Date.parse(end) - 1));

@@ -1,5 +1,5 @@
 import { addDays, weekdays } from "@dorfforum/shared/calendar/day";
-import { berlinDay } from "@dorfforum/shared/calendar/format";
+import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import { conditionOf } from "@dorfforum/shared/opening-hours/condition";
 import type { OpeningSpan } from "@dorfforum/shared/opening-hours/opening-span";
 import { type SpecialDay, specialDaysBetween } from "@dorfforum/shared/opening-hours/special-days";

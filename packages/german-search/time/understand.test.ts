@@ -1,5 +1,5 @@
 import { addDays, weekdayOf, weekdays } from "@dorfforum/shared/calendar/day";
-import { berlinDay } from "@dorfforum/shared/calendar/format";
+import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import { fc, textWith } from "@dorfforum/shared/testing/arbitraries";
 import { askAt as at, daysOf, onTuesday, village } from "./testing/ask-at";
 import { understandTime } from "./understand";

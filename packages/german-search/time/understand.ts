@@ -1,5 +1,5 @@
-import { villageTimeZone } from "@dorfforum/shared/calendar/format";
 import type { VillageDays } from "@dorfforum/shared/calendar/left-out";
+import { berlinDay, berlinHour } from "@dorfforum/shared/calendar/village-time";
 import { latestResult } from "@dorfforum/shared/runtime/latest-result";
 import { Temporal } from "temporal-polyfill";
 import { fold } from "../analysis/fold";
@@ -54,11 +54,10 @@ function readTime(asWritten: string, now: Date, village: VillageDays): Time {
   const all = toTimeTokens(query);
   if (!all.some(({ type }) => isTimeType.test(type)))
     return { isPast: false, unknownHolidays: [], feasts: [], impossibleDays };
-  const zoned = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(villageTimeZone);
   const written = ({ start, end }: Position) => fold(query.slice(start, end));
   const context: Context = {
-    today: toDay(zoned.toPlainDate().toString()),
-    hour: zoned.hour + zoned.minute / 60,
+    today: toDay(berlinDay(now)),
+    hour: berlinHour(now),
     isPast: asksForPast(all.map(written)) || all.some(({ type }) => type === "SEIT"),
     isBare: all.every((token) => !isWord.test(token.type) || isFiller(written(token))),
     hasHours: false,

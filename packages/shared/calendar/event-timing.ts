@@ -1,6 +1,6 @@
-import { berlinDay, startOfBerlinDay } from "./format.ts";
 import { type LeftOut, reasonLeftOut, type VillageDays } from "./left-out.ts";
 import type { Change, Hours, SingleDate } from "./single-dates.ts";
+import { berlinDay, startOfBerlinDay } from "./village-time.ts";
 
 /* What series.ts is asked about and answers. Days are "YYYY-MM-DD", instants ISO. Safe for browser bundles: no Temporal. */
 

@@ -1,7 +1,5 @@
-import { nextDay, previousDay } from "@dorfforum/shared/calendar/day";
-import { anyDay, anyInstant, fc } from "../testing/arbitraries";
+import { anyInstant, fc } from "../testing/arbitraries";
 import {
-  berlinDay,
   formatDate,
   formatDayAndMonth,
   formatDays,
@@ -13,40 +11,10 @@ import {
   formatSpan,
   formatTime,
   formatWeekday,
-  isToday,
   lastDay,
-  startOfBerlinDay,
   toGermanClock,
 } from "./format";
-
-test.each([
-  ["2026-11-27T23:00:00Z", "2026-11-28"],
-  ["2026-11-27T22:59:59Z", "2026-11-27"],
-  ["2026-06-30T22:00:00Z", "2026-07-01"],
-  ["2026-06-30T21:59:59Z", "2026-06-30"],
-  ["2026-12-31T23:00:00Z", "2027-01-01"],
-  ["1900-01-01T12:00:00Z", "1900-01-01"],
-  ["9999-12-31T12:00:00Z", "9999-12-31"],
-])("%s falls on %s in the village", (instant, day) => {
-  expect(berlinDay(instant)).toBe(day);
-});
-
-test.each([
-  ["2026-11-28", "2026-11-27T23:00:00.000Z"],
-  ["2026-07-01", "2026-06-30T22:00:00.000Z"],
-  ["2026-03-29", "2026-03-28T23:00:00.000Z"],
-  ["2026-03-30", "2026-03-29T22:00:00.000Z"],
-  ["2026-10-25", "2026-10-24T22:00:00.000Z"],
-  ["2026-10-26", "2026-10-25T23:00:00.000Z"],
-])("%s begins at %s", (day, instant) => {
-  expect(startOfBerlinDay(day).toISOString()).toBe(instant);
-});
-
-test("today is the village's day, not the server's", () => {
-  const now = new Date("2026-11-27T23:30:00Z");
-  expect(isToday("2026-11-28T22:59:00Z", now)).toBe(true);
-  expect(isToday("2026-11-27T22:59:00Z", now)).toBe(false);
-});
+import { berlinDay } from "./village-time";
 
 test.each([
   ["2026-11-28T13:00:00Z", "14 Uhr"],
@@ -156,18 +124,6 @@ test("days and hours can be formatted apart", () => {
   expect(formatDays(span)).toBe("Samstag, 28. November 2026");
   expect(formatHours(span)).toBe("14–21 Uhr");
   expect(formatHours({ ...span, allDay: true })).toBeUndefined();
-});
-
-test("a day begins at an instant that falls on it, and the moment before does not", () => {
-  fc.assert(
-    fc.property(anyDay, (day) => {
-      const start = startOfBerlinDay(day);
-      expect(berlinDay(start)).toBe(day);
-      expect(berlinDay(new Date(start.getTime() - 1))).toBe(previousDay(day));
-      const hours = (startOfBerlinDay(nextDay(day)).getTime() - start.getTime()) / 3_600_000;
-      expect([23, 24, 25]).toContain(hours);
-    }),
-  );
 });
 
 test("any span is formatted, and its last day is not before its first", () => {

@@ -1,4 +1,5 @@
 import { type Weekday, weekdayOf, weekdays } from "./day.ts";
+import { berlinDay, berlinInstant } from "./village-time.ts";
 
 /** RFC 5545's names, in the order of `weekdays` */
 const codes = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"];
@@ -130,23 +131,9 @@ function rhythmOf({ FREQ, INTERVAL, BYDAY, BYMONTHDAY }: RuleParts): Rhythm | un
   return !BYMONTHDAY && /^(-1|\+?[1-4])[A-Z]{2}$/.test(BYDAY) ? "monthlyOnWeekday" : undefined;
 }
 
-const berlinHour = new Intl.DateTimeFormat("en", {
-  timeZone: "Europe/Berlin",
-  hour: "2-digit",
-  hourCycle: "h23",
-});
-// Looks like ISO 8601
-const berlinDate = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Berlin", dateStyle: "short" });
-
-/** The day in the village at an instant (ISO) */
-export const dayInVillage = (instant: string | Date): string => berlinDate.format(new Date(instant));
-
 /** The last second of a day in the village, in UTC: RFC 5545 (3.3.10) wants UTC beside a time zone. */
-export function endOfDay(day: string): string {
-  // The clocks change before noon.
-  const hoursAhead = Number(berlinHour.format(new Date(`${day}T12:00:00Z`))) - 12;
-  return `${day.replaceAll("-", "")}T${23 - hoursAhead}5959Z`;
-}
+export const endOfDay = (day: string): string =>
+  berlinInstant(day, "23:59").replace(/[-:]/g, "").replace("00.000Z", "59Z");
 
 /** The last day in the village ("YYYY-MM-DD") that an UNTIL means */
 export function lastDayOf(until: string): string | undefined {
@@ -156,5 +143,5 @@ export function lastDayOf(until: string): string | undefined {
   const instant = new Date(
     `${date}T${time?.endsWith("Z") ? time.replace(/(..)(..)(..)/, "$1:$2:$3") : "12:00:00Z"}`,
   );
-  return Number.isNaN(instant.getTime()) ? undefined : dayInVillage(instant);
+  return Number.isNaN(instant.getTime()) ? undefined : berlinDay(instant);
 }

@@ -1,6 +1,6 @@
 import type { RRuleTemporal } from "rrule-temporal";
 import type { Temporal } from "temporal-polyfill";
-import { villageTimeZone } from "./format.ts";
+import { villageTimeZone } from "./village-time.ts";
 
 /*
  * Reading the rule of a series. The packages that count dates are handed in by whoever asks: this package has none of its own,

@@ -2,9 +2,9 @@ import { RRuleTemporal } from "rrule-temporal";
 import { Temporal } from "temporal-polyfill";
 import { fc } from "../testing/arbitraries.ts";
 import { type EventDate, type EventTiming, reasonOf, withoutGaps } from "./event-timing.ts";
-import { berlinDay, berlinTime, startOfBerlinDay } from "./format.ts";
 import { seriesDates } from "./series.ts";
 import { type SingleDate, takesPlace } from "./single-dates.ts";
+import { berlinDay, berlinTime, startOfBerlinDay } from "./village-time.ts";
 
 const series = seriesDates({ Temporal, RRuleTemporal }, (error) => {
   throw error;

@@ -12,9 +12,9 @@ import {
   reasonOf,
   withoutGaps,
 } from "./event-timing.ts";
-import { berlinDay, startOfBerlinDay, villageTimeZone } from "./format.ts";
 import { type Libraries, maxDateLength, ruleReader } from "./series-rule.ts";
 import { type ChangedDate, changedDates, takesPlace } from "./single-dates.ts";
+import { berlinDay, startOfBerlinDay, villageTimeZone } from "./village-time.ts";
 
 /* The dates of events and series, for site, CMS and panel alike. Days are "YYYY-MM-DD", instants ISO. */
 

@@ -1,4 +1,5 @@
 import type { Temporal } from "temporal-polyfill";
+import { toInstant } from "./village-time.ts";
 
 /*
  * What editors say of single dates of a series: site, CMS and panel read the rows of "Ausnahmen" with this. Days are "YYYY-MM-DD",
@@ -49,13 +50,13 @@ export function toSingleDate({
 }: SingleDateRow): SingleDate | undefined {
   const day = typeof Datum === "string" ? Datum.slice(0, 10) : "";
   if (!/^\d{4}-\d\d-\d\d$/.test(day)) return undefined;
-  const start = instantOf(Beginn);
-  const end = instantOf(Ende);
+  const start = toInstant(Beginn);
+  const end = toInstant(Ende);
   return {
     day,
     kind: kinds[Art as keyof typeof kinds] ?? "cancelled",
-    start,
-    end: start !== undefined && end !== undefined && end > start ? end : undefined,
+    start: start?.toISOString(),
+    end: start && end && end > start ? end.toISOString() : undefined,
     place: textOf(Ort),
     note: textOf(Hinweis),
   };
@@ -67,13 +68,6 @@ export const toSingleDates = (rows: unknown): SingleDate[] =>
 /** An event that became a single one keeps the rows of its series, which mean nothing any more. */
 export const exceptionsOf = (recurrence: string | undefined, rows: SingleDate[]): SingleDate[] =>
   recurrence !== undefined || rows.some(({ kind }) => kind === "added") ? rows : [];
-
-/** An instant (ISO) of what the database, a form or a file holds */
-export function instantOf(value: unknown): string | undefined {
-  if (!(value instanceof Date) && typeof value !== "string" && typeof value !== "number") return undefined;
-  const time = new Date(value).getTime();
-  return Number.isNaN(time) ? undefined : new Date(time).toISOString();
-}
 
 const textOf = (value: unknown) => (typeof value === "string" && value.trim()) || undefined;
 

@@ -1,5 +1,5 @@
+import { berlinInstant } from "../calendar/village-time";
 import {
-  berlinInstant,
   bookingDates,
   bookingProblem,
   lastSeriesDay,
@@ -17,16 +17,6 @@ const evening = {
   Belegt_bis: "2026-12-05T23:00:00.000Z",
 };
 const weekly = { ...evening, Wiederholung: "FREQ=WEEKLY;BYDAY=SA;UNTIL=20271205T225959Z" };
-
-test.each([
-  ["2026-12-05", "18:00", "2026-12-05T17:00:00.000Z"],
-  ["2027-07-05", "00:30", "2027-07-04T22:30:00.000Z"],
-  // 28 March 2027 has no 2:30, 31 October 2027 has it twice.
-  ["2027-03-28", "02:30", "2027-03-28T01:30:00.000Z"],
-  ["2027-03-28", "03:00", "2027-03-28T01:00:00.000Z"],
-  ["2027-10-31", "02:30", "2027-10-31T00:30:00.000Z"],
-  ["2027-10-31", "03:00", "2027-10-31T02:00:00.000Z"],
-])("%s %s in the village is %s", (day, time, instant) => expect(berlinInstant(day, time)).toBe(instant));
 
 test("one date occupies its room from building up to clearing", () =>
   expect(bookingDates(evening)).toEqual([

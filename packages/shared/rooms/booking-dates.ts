@@ -1,6 +1,6 @@
 import { addDays, weekdayOf } from "../calendar/day.ts";
-import { berlinDay, berlinTime } from "../calendar/format.ts";
 import { partsOfRule, readRecurrenceRule } from "../calendar/recurrence-rule.ts";
+import { berlinDay, berlinInstant, berlinTime } from "../calendar/village-time.ts";
 
 /*
  * The dates of a booking: site and CMS compute them with this. Instants are ISO (UTC), days "YYYY-MM-DD" and times "HH:MM" in the
@@ -10,10 +10,9 @@ import { partsOfRule, readRecurrenceRule } from "../calendar/recurrence-rule.ts"
 /** Between the first and the last day of one date; the last night may end on the next morning. */
 export const maxBookingDays = 31;
 
-const hourMs = 3_600_000;
 const quarterMs = 15 * 60_000;
 /** A date of a series takes a day at most, which has 25 hours when the clocks go back. */
-const maxSeriesSpanMs = 25 * hourMs;
+const maxSeriesSpanMs = 25 * 3_600_000;
 
 /** As the Buchung stores it */
 export type BookingTimes = {
@@ -29,17 +28,6 @@ export type Span = { von: string; bis: string };
 
 /** A date of a booking; `tag` is the day on which its event begins. */
 export type BookingDate = Span & { tag: string };
-
-/**
- * The instant at which the village's clocks show a time; the first one of an hour that there is twice. Of an hour that the
- * clocks leave out, one hour later.
- */
-export function berlinInstant(day: string, time: string): string {
-  const written = Date.parse(`${day}T${time}Z`);
-  const [inSummer, inWinter] = [2, 1].map((hours) => new Date(written - hours * hourMs).toISOString());
-  const isShown = inSummer && berlinDay(inSummer) === day && berlinTime(inSummer) === time;
-  return (isShown ? inSummer : inWinter) ?? "";
-}
 
 /** The last day of a series that a booking may have; undefined for any other rule */
 export function seriesEnd(rule: string, firstDay: string): string | undefined {

@@ -1,4 +1,4 @@
-import { berlinInstant } from "./booking-dates.ts";
+import { berlinInstant } from "../calendar/village-time.ts";
 import { blocks, type EventInRoom, obstaclesOf, type RoomRules, usesOf } from "./room-uses.ts";
 
 const hall: RoomRules = {

@@ -1,7 +1,8 @@
 import { nextDay, previousDay, weekdayOf } from "../calendar/day.ts";
 import type { EventDate } from "../calendar/event-timing.ts";
-import { berlinDay, berlinTime, lastDay, startOfBerlinDay } from "../calendar/format.ts";
+import { lastDay } from "../calendar/format.ts";
 import { takesPlace } from "../calendar/single-dates.ts";
+import { berlinDay, berlinTime, startOfBerlinDay } from "../calendar/village-time.ts";
 import type { ClockSpan } from "../opening-hours/clock-spans.ts";
 import { holdsOn } from "../opening-hours/condition.ts";
 import type { OpeningSpan } from "../opening-hours/opening-span.ts";

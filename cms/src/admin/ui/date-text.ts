@@ -1,16 +1,11 @@
-const day = new Intl.DateTimeFormat("de-DE", {
-  weekday: "short",
-  day: "numeric",
-  month: "numeric",
-  year: "numeric",
-  timeZone: "Europe/Berlin",
-});
-const time = new Intl.DateTimeFormat("de-DE", { timeStyle: "short", timeZone: "Europe/Berlin" });
+import { berlinTime, villageFormat } from "@dorfforum/shared/calendar/village-time";
+
+const dayText = villageFormat({ weekday: "short", day: "numeric", month: "numeric", year: "numeric" });
 
 /** "Di., 24.11.2026, 19:30 Uhr", of whole days without the time; undefined for no date. */
 export function dateTimeText(date: Date | undefined, allDay: unknown): string | undefined {
   if (!date) return undefined;
-  return allDay === true ? day.format(date) : `${day.format(date)}, ${time.format(date)} Uhr`;
+  return allDay === true ? dayText(date) : `${dayText(date)}, ${berlinTime(date)} Uhr`;
 }
 
 const longDateFormat = new Intl.DateTimeFormat("de-DE", { dateStyle: "full", timeZone: "UTC" });

@@ -1,6 +1,6 @@
 import { addDays, weekdayOf } from "@dorfforum/shared/calendar/day";
-import { berlinDay } from "@dorfforum/shared/calendar/format";
 import { toRecurrenceRule } from "@dorfforum/shared/calendar/recurrence-rule";
+import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import {
   bookingDates,
   daysLater,

@@ -1,6 +1,7 @@
 import { addDays } from "@dorfforum/shared/calendar/day";
-import { berlinDay, formatSpan, startOfBerlinDay } from "@dorfforum/shared/calendar/format";
+import { formatSpan } from "@dorfforum/shared/calendar/format";
 import type { VillageDays } from "@dorfforum/shared/calendar/left-out";
+import { berlinDay, startOfBerlinDay } from "@dorfforum/shared/calendar/village-time";
 import { daysOfRow, type OpeningRow } from "@dorfforum/shared/opening-hours/opening-rows";
 import { type StoredSpecialDay, toSpecialDay } from "@dorfforum/shared/opening-hours/special-days";
 import type { BookingDate, Span } from "@dorfforum/shared/rooms/booking-dates";

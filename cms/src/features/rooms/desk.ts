@@ -1,5 +1,5 @@
 import { addDays } from "@dorfforum/shared/calendar/day";
-import { berlinDay, startOfBerlinDay } from "@dorfforum/shared/calendar/format";
+import { berlinDay, startOfBerlinDay } from "@dorfforum/shared/calendar/village-time";
 import type { Core } from "@strapi/strapi";
 import { conditionFields, rightsOf } from "../../access/rights";
 import { rows } from "../../database/rows";

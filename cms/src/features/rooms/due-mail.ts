@@ -1,5 +1,5 @@
 import { addDays } from "@dorfforum/shared/calendar/day";
-import { berlinDay } from "@dorfforum/shared/calendar/format";
+import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import type { BookingMail } from "../../mail/outbox";
 import { type Booking, confirmed, timesOf } from "./occupied";
 

@@ -1,4 +1,4 @@
-import { berlinDay } from "@dorfforum/shared/calendar/format";
+import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import { usesOf } from "@dorfforum/shared/rooms/room-uses";
 import type { Core } from "@strapi/strapi";
 import { conditionFields, rightsOf } from "../../access/rights";

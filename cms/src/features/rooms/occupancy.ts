@@ -1,7 +1,7 @@
+import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import { quarterAt, quartersOf } from "@dorfforum/shared/rooms/booking-dates";
 import type { Core } from "@strapi/strapi";
 import { runInBackground } from "../../background/run-in-background";
-import { dayOf } from "../../confirmations/confirmed-types";
 import { rows } from "../../database/rows";
 import { placeType } from "../../places/place";
 import { type Booking, bookingsFrom, datesOf, isAfter, partNames, type Room, roomOf } from "./occupied";
@@ -52,7 +52,7 @@ export const vacate = (strapi: Core.Strapi, Vorgangsnummer: string | object) =>
 
 /** Writes the rows of a room's coming bookings anew, because its parts have changed. */
 export async function occupyAnew(strapi: Core.Strapi, now: Date, documentId: string): Promise<void> {
-  const bookings = await bookingsFrom(strapi, dayOf(now), { documentId });
+  const bookings = await bookingsFrom(strapi, berlinDay(now), { documentId });
   await strapi.db.transaction(async () => {
     await vacate(strapi, { $in: bookings.map(({ Vorgangsnummer }) => Vorgangsnummer) });
     for (const booking of bookings) await occupyStored(strapi, booking, now);
@@ -61,7 +61,7 @@ export async function occupyAnew(strapi: Core.Strapi, now: Date, documentId: str
 
 /** Writes the rows of coming bookings that have none: an archive has no rows. */
 export async function occupyMissing(strapi: Core.Strapi, now: Date): Promise<void> {
-  for (const booking of await bookingsFrom(strapi, dayOf(now))) {
+  for (const booking of await bookingsFrom(strapi, berlinDay(now))) {
     const { id, Vorgangsnummer, Bearbeitungsstand } = booking;
     const write = async () => {
       // Whoever frees it waits until its rows are there.

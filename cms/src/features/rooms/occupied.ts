@@ -1,4 +1,4 @@
-import { berlinDay, startOfBerlinDay } from "@dorfforum/shared/calendar/format";
+import { berlinDay, startOfBerlinDay } from "@dorfforum/shared/calendar/village-time";
 import {
   type BookingDate,
   type BookingTimes,

@@ -1,4 +1,4 @@
-import { berlinDay } from "@dorfforum/shared/calendar/format";
+import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import type { Core } from "@strapi/strapi";
 import { runInBackground, schedule } from "../../background/run-in-background";
 import { rows } from "../../database/rows";

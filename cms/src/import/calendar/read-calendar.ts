@@ -1,5 +1,7 @@
+import { previousDay } from "@dorfforum/shared/calendar/day";
 import { formatSpan } from "@dorfforum/shared/calendar/format";
 import { partsOfRule } from "@dorfforum/shared/calendar/recurrence-rule";
+import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import { Temporal } from "temporal-polyfill";
 import { ImportProblem } from "../../http/import-problem";
 import { mapInBatches, pacing } from "../../text/in-batches";
@@ -12,7 +14,7 @@ import { splitAtChanges } from "./following";
 import { type Dated, type Group, groupsOf, momentOf, type Override, stamp } from "./groups";
 import { plainText } from "./plain-text";
 import { daysOfRule, hasDate, inWords, isOver, readSeries } from "./series";
-import { readZones, village, villageZone } from "./zones";
+import { readZones, village, villageTimeAt } from "./zones";
 
 /** `maxEntries`: of entries that come; a calendar with more is refused, at the latest when they are counted */
 export type CalendarOptions = { now: Date; withPast?: boolean; maxEntries?: number };
@@ -68,7 +70,7 @@ export async function readCalendar(
   }
 
   const context = {
-    now: Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(villageZone),
+    now: villageTimeAt(now.getTime()),
     withPast,
   };
   let countedOut = 0;
@@ -100,14 +102,13 @@ const tooMany = (maxEntries: number) =>
     `Der Kalender hat mehr als ${maxEntries.toLocaleString("de-DE")} kommende Termine. Bitte lassen Sie sich einen kleineren geben.`,
   );
 
-const dayMs = 24 * 3_600_000;
 /** Times that events name by themselves: not what they leave out, and not when they were written */
 const ownTime = /^(?:DTSTART|DTEND|RECURRENCE-ID)\b[^:]*:\s*(\d{8})/i;
 const ownLength = /^(?:DURATION|RRULE|RDATE)\b/i;
 
 /** How many events may still come, at most, without reading them: none of these ends before yesterday. */
 async function countComing(calendars: readonly CalendarBlock[], now: Date): Promise<number> {
-  const yesterday = new Date(now.getTime() - dayMs).toISOString().slice(0, 10).replaceAll("-", "");
+  const yesterday = previousDay(berlinDay(now)).replaceAll("-", "");
   const mayCome = ({ text }: { text: string }) =>
     ownLength.test(text) || (ownTime.exec(text)?.[1] ?? "") >= yesterday;
   const found = await mapInBatches(
@@ -252,7 +253,7 @@ async function seriesEntries(
       const from = context.now.startOfDay().subtract(length);
       const hasChange = taken.some(({ entry: { fields } }) => {
         const [at, end] = [fields.Beginn, fields.Ende ?? fields.Beginn].map((time) =>
-          toVillage(String(time)),
+          villageTimeAt(Date.parse(String(time))),
         );
         return at && isComing(at, end, context);
       });
@@ -379,8 +380,6 @@ function insteadOf(date: Moment, { title, fields }: Incoming, main: Dated): Row 
     Hinweis: shortened(`stattdessen ${[...name, formatSpan(span)].join(", ")}`),
   };
 }
-
-const toVillage = (instant: string) => Temporal.Instant.from(instant).toZonedDateTimeISO(villageZone);
 
 /** Calendars repeat a date of a series when only a reminder of it was changed. What they leave out stays as it is. */
 function isSame(main: Dated, { event, times, replaces }: Override): boolean {

@@ -1,6 +1,6 @@
 import { addDays } from "@dorfforum/shared/calendar/day";
 import { type DaySpan, isSchoolHoliday } from "@dorfforum/shared/calendar/left-out";
-import { dayInVillage } from "@dorfforum/shared/calendar/recurrence-rule";
+import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import { ImportProblem } from "../../http/import-problem";
 import { readCalendar } from "./read-calendar";
 
@@ -13,14 +13,14 @@ const isNamedHoliday = /ferien|(?:schul|unterrichts)frei/i;
  */
 export async function readSchoolHolidays(text: string, now: Date): Promise<DaySpan[]> {
   const { entries } = await readCalendar(text, { now, withPast: true });
-  const oldest = addDays(dayInVillage(now), -366);
+  const oldest = addDays(berlinDay(now), -366);
   const spans = new Map<string, DaySpan>();
   for (const { title, fields } of entries) {
     const begin = new Date(String(fields.Beginn));
     const end = fields.Ende ? new Date(String(fields.Ende)) : begin;
-    const first = dayInVillage(begin);
+    const first = berlinDay(begin);
     // Some files end at the midnight after the last day.
-    const last = end > begin ? dayInVillage(new Date(end.getTime() - 1)) : first;
+    const last = end > begin ? berlinDay(new Date(end.getTime() - 1)) : first;
     const span = { name: title, first, last };
     if (isNamedHoliday.test(title) && isSchoolHoliday(span) && last >= oldest)
       spans.set(`${first} ${last}`, span);

@@ -8,13 +8,14 @@ import {
   toCode,
   toRecurrenceRule,
 } from "@dorfforum/shared/calendar/recurrence-rule";
+import { villageTimeZone } from "@dorfforum/shared/calendar/village-time";
 import { RRuleTemporal } from "rrule-temporal";
 import { Temporal } from "temporal-polyfill";
 import { recurrenceProblem } from "../../rules/field-rules";
 import { mapInBatches, pacing } from "../../text/in-batches";
 import type { SourceTime } from "./calendar-event";
 import { maxYear } from "./event-fields";
-import { villageZone, type Zone } from "./zones";
+import type { Zone } from "./zones";
 
 type Moment = Temporal.ZonedDateTime;
 
@@ -244,7 +245,7 @@ function untilInVillage(until: string, { zone }: SourceTime): Moment | undefined
     const date = new Temporal.PlainDate(Number(year), Number(month), Number(day));
     const time = new Temporal.PlainTime(Number(hour), Number(minute), Number(second));
     const wallClock = date.toPlainDateTime(time);
-    return isUtc ? wallClock.toZonedDateTime("UTC").withTimeZone(villageZone) : zone.toVillage(wallClock);
+    return isUtc ? wallClock.toZonedDateTime("UTC").withTimeZone(villageTimeZone) : zone.toVillage(wallClock);
   });
 }
 
@@ -434,7 +435,7 @@ export function isOver(
 
 /** Those of `days` ("YYYY-MM-DD") on which a stored rule has a date, in order. A year is counted out at a time. */
 export async function daysOfRule(rule: string, begin: Moment, days: readonly string[]): Promise<string[]> {
-  const midnight = (day: string) => Temporal.PlainDate.from(day).toZonedDateTime(villageZone);
+  const midnight = (day: string) => Temporal.PlainDate.from(day).toZonedDateTime(villageTimeZone);
   const sorted = [...days].sort();
   const years = new Set(sorted.map((day) => day.slice(0, 4)));
   const ofRule = await mapInBatches(years, (year) => {

@@ -1,9 +1,8 @@
+import { villageTimeZone } from "@dorfforum/shared/calendar/village-time";
 import ICAL from "ical.js";
 import { Temporal } from "temporal-polyfill";
 import { ImportProblem } from "../../http/import-problem";
 import { type ContentLine, readProperty } from "./content-lines";
-
-export const villageZone = "Europe/Berlin";
 
 /** A time as a calendar writes it, in the zone that it names. */
 export type WallClock = Temporal.PlainDateTime;
@@ -16,11 +15,15 @@ export type Zone = {
 
 const ianaZone = (name: string): Zone => ({
   name,
-  toVillage: (wallClock) => wallClock.toZonedDateTime(name).withTimeZone(villageZone),
+  toVillage: (wallClock) => wallClock.toZonedDateTime(name).withTimeZone(villageTimeZone),
 });
 
+/** The village's clocks at an instant, in milliseconds since 1970 */
+export const villageTimeAt = (ms: number): Temporal.ZonedDateTime =>
+  Temporal.Instant.fromEpochMilliseconds(ms).toZonedDateTimeISO(villageTimeZone);
+
 export const utc = ianaZone("UTC");
-export const village = ianaZone(villageZone);
+export const village = ianaZone(villageTimeZone);
 
 /** The zones that a file may name. `find` gives undefined for one that nobody knows. */
 export type Zones = { find(name: string): Zone | undefined };
@@ -68,10 +71,10 @@ function ianaZoneOf(name: string): Zone | undefined {
 const microsoftZones: [pattern: RegExp, name: string][] = [
   [
     /^(?:W\. Europe|Central Europe|Central European|Romance|Mitteleuropäische)\b.*(?:Time|Zeit|zeit)/,
-    villageZone,
+    villageTimeZone,
   ],
-  [/^(?:MEZ|MESZ|CEST)$|GMT \+0100.*GMT \+0200|Berlin|Belgrad|Prag|Brüssel|Brussels/, villageZone],
-  [/Kopenhagen|Copenhagen|Sarajevo|Warschau|Warsaw|Skopje|Zagreb/, villageZone],
+  [/^(?:MEZ|MESZ|CEST)$|GMT \+0100.*GMT \+0200|Berlin|Belgrad|Prag|Brüssel|Brussels/, villageTimeZone],
+  [/Kopenhagen|Copenhagen|Sarajevo|Warschau|Warsaw|Skopje|Zagreb/, villageTimeZone],
   [/^GMT (?:Standard|Daylight) Time|Lissabon|Lisbon|London|GMT \+0000.*GMT \+0100/, "Europe/London"],
   [/^tzone:\/\/Microsoft\/Utc$|Koordinierte Weltzeit|Coordinated Universal Time/i, "UTC"],
   [/^FLE (?:Standard|Daylight) Time|Helsinki|Kiew|Kyiv|Riga|Tallinn/, "Europe/Helsinki"],
@@ -127,6 +130,6 @@ const zoneOf = (timezone: ICAL.Timezone): Zone => ({
   toVillage(wallClock) {
     const { year, month, day, hour, minute, second } = wallClock;
     const time = new ICAL.Time({ year, month, day, hour, minute, second, isDate: false }, timezone);
-    return Temporal.Instant.fromEpochMilliseconds(time.toUnixTime() * 1000).toZonedDateTimeISO(villageZone);
+    return villageTimeAt(time.toUnixTime() * 1000);
   },
 });

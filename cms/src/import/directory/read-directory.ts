@@ -1,4 +1,4 @@
-import { dayInVillage } from "@dorfforum/shared/calendar/recurrence-rule";
+import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import { ImportProblem } from "../../http/import-problem";
 import { mailAddressProblem, toStoredMailAddress } from "../../mail/stored-mail-address";
 import { hoursFields } from "../../opening-hours/hours-fields";
@@ -19,7 +19,7 @@ type Cells = Partial<Record<Column, string>>;
  */
 export async function readDirectory(
   text: string,
-  { directory, today = dayInVillage(new Date()) }: { directory?: Directory | undefined; today?: string } = {},
+  { directory, today = berlinDay(new Date()) }: { directory?: Directory | undefined; today?: string } = {},
 ): Promise<SourceContent> {
   const { headers, rows, skipped } = await readTable(text);
   const fields = columnsOf(headers);

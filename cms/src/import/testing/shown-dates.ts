@@ -1,13 +1,14 @@
+import { startOfBerlinDay } from "@dorfforum/shared/calendar/village-time";
 import { RRuleTemporal } from "rrule-temporal";
 import { Temporal } from "temporal-polyfill";
+import { villageTimeAt } from "../calendar/zones";
 import type { Incoming } from "../source-content";
 
-const toVillage = (instant: unknown) =>
-  Temporal.Instant.from(String(instant)).toZonedDateTimeISO("Europe/Berlin");
+const toVillage = (instant: unknown) => villageTimeAt(Date.parse(String(instant)));
 
 /** The dates that the site would show of imported entries until a day, as "2027-06-02T18:00" of the village, in order */
 export function shownDates(entries: readonly Incoming[], until = "2029-01-01"): string[] {
-  const end = Temporal.PlainDate.from(until).toZonedDateTime("Europe/Berlin");
+  const end = villageTimeAt(startOfBerlinDay(until).getTime());
   return entries
     .flatMap(({ fields: { Beginn, Wiederholung, Ausnahmen } }) => {
       const begin = toVillage(Beginn);

@@ -1,6 +1,6 @@
 import { formatHours, formatSpan, lastsSeveralDays } from "@dorfforum/shared/calendar/format";
-import { dayInVillage } from "@dorfforum/shared/calendar/recurrence-rule";
 import { seriesInWords } from "@dorfforum/shared/calendar/recurrence-words";
+import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import { isFetchError, useAPIErrorHandler, useFetchClient, useNotification } from "@strapi/strapi/admin";
 import { useState } from "react";
 import { Link } from "react-router-dom";
@@ -28,7 +28,7 @@ const secondPresses: Record<SecondPress, string> = {
 
 const timesOf = ({ from, until, rule }: RoomBooking) =>
   formatSpan({ start: from, end: until, allDay: false }) +
-  (rule ? `; ${seriesInWords({ rule, day: dayInVillage(from) })}` : "");
+  (rule ? `; ${seriesInWords({ rule, day: berlinDay(from) })}` : "");
 
 export const roomOf = ({ room, part }: RoomBooking) => (part ? `${room.name}, ${part}` : room.name);
 
@@ -36,7 +36,7 @@ export const roomOf = ({ room, part }: RoomBooking) => (part ? `${room.name}, ${
 function occupiedOf({ from, until, occupiedFrom, occupiedUntil }: RoomBooking): string {
   if (occupiedFrom === from && occupiedUntil === until) return "";
   const span = { start: occupiedFrom, end: occupiedUntil, allDay: false };
-  const isSameDay = dayInVillage(occupiedFrom) === dayInVillage(from) && !lastsSeveralDays(span);
+  const isSameDay = berlinDay(occupiedFrom) === berlinDay(from) && !lastsSeveralDays(span);
   return `, belegt ${isSameDay ? formatHours(span) : formatSpan(span)}`;
 }
 

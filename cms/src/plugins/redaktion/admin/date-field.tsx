@@ -1,4 +1,4 @@
-import { dayInVillage } from "@dorfforum/shared/calendar/recurrence-rule";
+import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import { Field, TextInput, VisuallyHidden } from "@strapi/design-system";
 import { useField, useForm } from "@strapi/strapi/admin";
 import { type ChangeEvent, useEffect, useRef, useState } from "react";
@@ -101,7 +101,7 @@ export function DateField({ name, label, type, hint, required, disabled }: DateF
 /** Whose day an end has where only its time was typed */
 const beginnings: Record<string, string> = { Ende: "Beginn", Bis: "Von" };
 
-const today = () => dayInVillage(new Date());
+const today = () => berlinDay(new Date());
 
 function useTyped(name: string, type: DateFieldProps["type"]) {
   const { value, error, onChange } = useField<string | null>(name);

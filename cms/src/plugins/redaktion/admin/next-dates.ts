@@ -4,9 +4,9 @@ import {
   reasonOf,
   withoutGaps,
 } from "@dorfforum/shared/calendar/event-timing";
-import { berlinDay } from "@dorfforum/shared/calendar/format";
 import { partsOfRule } from "@dorfforum/shared/calendar/recurrence-rule";
 import { seriesDates } from "@dorfforum/shared/calendar/series";
+import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import { RRuleTemporal } from "rrule-temporal";
 import { Temporal } from "temporal-polyfill";
 

@@ -1,5 +1,5 @@
-import { dayInVillage } from "@dorfforum/shared/calendar/recurrence-rule";
 import { seriesInWords } from "@dorfforum/shared/calendar/recurrence-words";
+import { berlinDay, villageFormat } from "@dorfforum/shared/calendar/village-time";
 import { useFetchClient } from "@strapi/strapi/admin";
 import { useEffect, useState } from "react";
 import { Link } from "react-router-dom";
@@ -89,19 +89,18 @@ export const Facts = styled.dl`
 
 const day = new Intl.DateTimeFormat("de-DE", { dateStyle: "full", timeZone: "UTC" });
 
-const dateTime = new Intl.DateTimeFormat("de-DE", {
+const dateTime = villageFormat({
   dateStyle: "full",
   timeStyle: "short",
-  timeZone: "Europe/Berlin",
 });
 
 function displayText(name: string, value: unknown, data: Record<string, unknown>): string {
   if (typeof value === "boolean") return value ? "ja" : "nein";
   const text = String(value);
-  if (name === "Wiederholung") return seriesInWords({ rule: text, day: dayInVillage(String(data.Beginn)) });
+  if (name === "Wiederholung") return seriesInWords({ rule: text, day: berlinDay(String(data.Beginn)) });
   if (name === "Gueltig_bis") return day.format(new Date(text));
   if (name === "Richtung") return text === "suche" ? "Suche" : "Biete";
-  return name === "Beginn" || name === "Ende" ? dateTime.format(new Date(text)) : text;
+  return name === "Beginn" || name === "Ende" ? dateTime(text) : text;
 }
 
 type SentContentProps = { art: string; reference: string; data: Record<string, unknown> };

@@ -1,8 +1,8 @@
 import { holidayOn } from "@dorfforum/shared/calendar/holidays";
 import { knowsSchoolHolidays, type LeftOut, type VillageDays } from "@dorfforum/shared/calendar/left-out";
-import { dayInVillage } from "@dorfforum/shared/calendar/recurrence-rule";
 import { seriesInWords } from "@dorfforum/shared/calendar/recurrence-words";
 import { type SingleDateRow, toSingleDate } from "@dorfforum/shared/calendar/single-dates";
+import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import { Button, Field, TextInput } from "@strapi/design-system";
 import { useFetchClient, useField, useForm } from "@strapi/strapi/admin";
 import { useEffect, useMemo, useState } from "react";
@@ -69,7 +69,7 @@ export function RecurrenceDates({ rule, begin, values, disabled = false }: Dates
     <div>
       {rule && (
         <>
-          <Words role="status">{seriesInWords({ rule, day: dayInVillage(begin), lastDay, ...series })}</Words>
+          <Words role="status">{seriesInWords({ rule, day: berlinDay(begin), lastDay, ...series })}</Words>
           {dates.length === 0 && <Note>Es gibt keinen Termin mehr, der noch kommt.</Note>}
         </>
       )}
@@ -231,7 +231,7 @@ type LostDateProps = { index: number; day: string; start: string | undefined; di
 function LostDate({ index, day, start, disabled }: LostDateProps) {
   const onChange = useForm("RecurrenceField", (form) => form.onChange);
   const keep = () => {
-    onChange(`${list}.${index}.Datum`, dayInVillage(start ?? day));
+    onChange(`${list}.${index}.Datum`, berlinDay(start ?? day));
     onChange(`${list}.${index}.Art`, "zusaetzlich");
   };
   return (

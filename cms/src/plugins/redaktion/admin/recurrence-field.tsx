@@ -1,5 +1,4 @@
 import {
-  dayInVillage,
   fitsBeginning,
   type Repetition,
   readRecurrenceRule,
@@ -7,6 +6,7 @@ import {
   toRecurrenceRule,
 } from "@dorfforum/shared/calendar/recurrence-rule";
 import { seriesInWords } from "@dorfforum/shared/calendar/recurrence-words";
+import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import { Field, Flex, SingleSelect, SingleSelectOption } from "@strapi/design-system";
 import { useField, useForm } from "@strapi/strapi/admin";
 import { RecurrenceDates, type SeriesValues } from "./recurrence-dates";
@@ -25,7 +25,7 @@ export function RecurrenceField({ name, label, hint, required, disabled }: Recur
   const { value, error, onChange } = useField<string | null>(name);
   const values = useSeriesValues();
   const begin = beginOf(values);
-  const day = begin && dayInVillage(begin);
+  const day = begin && berlinDay(begin);
   const rule = value || undefined;
   const repetition = rule && day ? readRecurrenceRule(rule, day) : undefined;
   const choose = (chosen: Repetition | undefined) => onChange(name, chosen ? toRecurrenceRule(chosen) : null);

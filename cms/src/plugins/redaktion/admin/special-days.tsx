@@ -1,4 +1,4 @@
-import { dayInVillage } from "@dorfforum/shared/calendar/recurrence-rule";
+import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import { closedDay, otherHours } from "@dorfforum/shared/opening-hours/special-days";
 import { type ReactNode, useId, useState } from "react";
 import { Button } from "../../../admin/ui/button";
@@ -17,7 +17,7 @@ const groups = [
 /** Closes several entries at once, or gives them other hours: three presses between Christmas and New Year. */
 export function SpecialDays() {
   const [version, setVersion] = useState(0);
-  const today = dayInVillage(new Date());
+  const today = berlinDay(new Date());
   const { first, last } = nextChristmas(today);
   const path = `/redaktion/besondere-tage?von=${first}&bis=${last}`;
   const choices = useAnswer<{ data: SpecialDayChoice[] }>(path, version)?.data;

@@ -1,4 +1,4 @@
-import { dayInVillage } from "@dorfforum/shared/calendar/recurrence-rule";
+import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import { type Bin, binsIn } from "@dorfforum/shared/waste/bins";
 import { missingYear, readCollections } from "@dorfforum/shared/waste/collections";
 import { isFetchError, useAPIErrorHandler, useFetchClient, useForm } from "@strapi/strapi/admin";
@@ -124,7 +124,7 @@ function Recognised({ text }: { text: string }) {
   const unrecognised = new Set(
     collections.filter(({ title }) => binsIn(title, bins).length === 0).map(({ title }) => title),
   );
-  const missing = missingYear(collections, dayInVillage(new Date()));
+  const missing = missingYear(collections, berlinDay(new Date()));
   return (
     <div>
       <p>Erkannt:</p>

@@ -1,5 +1,5 @@
 import { knowsUntilSummer } from "@dorfforum/shared/calendar/left-out";
-import { dayInVillage } from "@dorfforum/shared/calendar/recurrence-rule";
+import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import { missingYear, readCollections } from "@dorfforum/shared/waste/collections";
 import type { Core, UID } from "@strapi/strapi";
 import type { Context } from "koa";
@@ -134,7 +134,7 @@ async function textGapsOf(strapi: Core.Strapi): Promise<StartPage> {
 async function missingSettingsOf(strapi: Core.Strapi): Promise<StartPage> {
   const rights = rightsOf(strapi, settingsType);
   if (!rights?.can.update()) return {};
-  const needsSchoolHolidays = !knowsUntilSummer(dayInVillage(new Date()), await readVillageDays(strapi));
+  const needsSchoolHolidays = !knowsUntilSummer(berlinDay(new Date()), await readVillageDays(strapi));
   const settings = await strapi
     .documents(settingsType)
     .findFirst({ populate: ["Oeffnungszeiten", "Video", "Video_Standbild"] });
@@ -153,7 +153,7 @@ const firstDayToRemind = "11-01";
 
 /** From November on, what has opening hours and nothing entered between Christmas and New Year */
 async function specialDaysOf(strapi: Core.Strapi): Promise<StartPage> {
-  const today = dayInVillage(new Date());
+  const today = berlinDay(new Date());
   if (today.slice(5) < firstDayToRemind) return {};
   const { first, last } = nextChristmas(today);
   const open = (await specialDayChoices(strapi, first, last)).filter(
@@ -227,7 +227,7 @@ async function sourcesOf(strapi: Core.Strapi): Promise<StartPage> {
 
 async function wasteOf(strapi: Core.Strapi): Promise<StartPage> {
   const districts = await (await readable(strapi, districtType, "update"))?.find({}, {});
-  const today = dayInVillage(new Date());
+  const today = berlinDay(new Date());
   const waste = (districts ?? []).flatMap(
     ({ documentId, Name, Termine, Kalender_Adresse, Lesestand, createdAt }) => {
       const missing = missingYear(readCollections(String(Termine ?? "")).collections, today);

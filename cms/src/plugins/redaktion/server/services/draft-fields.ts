@@ -1,4 +1,5 @@
 import { addDays } from "@dorfforum/shared/calendar/day";
+import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import { Temporal } from "temporal-polyfill";
 import { hoursFields } from "../../../../opening-hours/hours-fields";
 import type { SubmissionData } from "../../../../receiving/form-schemas";
@@ -76,9 +77,3 @@ export function draftFields({ Art, Titel, Daten }: Proposal, now: Date): Record<
     }
   }
 }
-
-const berlinDay = (now: Date) =>
-  Temporal.Instant.fromEpochMilliseconds(now.getTime())
-    .toZonedDateTimeISO("Europe/Berlin")
-    .toPlainDate()
-    .toString();

@@ -1,3 +1,4 @@
+import { berlinDayAndTime } from "@dorfforum/shared/calendar/village-time";
 import type { Core, UID } from "@strapi/strapi";
 import { conditionFields } from "../../../../access/rights";
 import { fieldOptions } from "../../../../editing-view/merge-field-text";
@@ -53,13 +54,6 @@ async function publishedDocuments(strapi: Core.Strapi, uid: UID.ContentType): Pr
   return new Set(published.map(({ documentId }) => documentId));
 }
 
-// Reads "2027-06-05 19:00", which spreadsheets know as a date
-const dateTime = new Intl.DateTimeFormat("sv-SE", {
-  timeZone: "Europe/Berlin",
-  dateStyle: "short",
-  timeStyle: "short",
-});
-
 /** What a table says of a field's value: instants in village time, also inside components and JSON */
 export function cellText(value: unknown, type: string | undefined): unknown {
   if (value === null || value === undefined) return "";
@@ -75,8 +69,8 @@ export function cellText(value: unknown, type: string | undefined): unknown {
   );
 }
 
-const villageTime = (value: unknown) =>
-  dateTime.format(new Date(value instanceof Date ? value : String(value)));
+/** "2027-06-05 19:00", which spreadsheets know as a date */
+const villageTime = (value: unknown) => berlinDayAndTime(value instanceof Date ? value : String(value));
 
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/;
 
