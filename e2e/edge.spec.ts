@@ -5,9 +5,11 @@ import { connect } from "node:http2";
 import { text } from "node:stream/consumers";
 import { promisify } from "node:util";
 import { expect } from "@playwright/test";
+import { roomRoutes } from "@/lib/rooms/base/routes";
 import { readTarget } from "@/lib/urls/match-route";
 import { routes } from "@/lib/urls/routes";
-import { chosenParameters, pageRoutes, type SiteRoute, typedParameters } from "@/lib/urls/site-routes";
+import type { SiteRoute } from "@/lib/urls/site-route";
+import { chosenParameters, pageRoutes, typedParameters } from "@/lib/urls/site-routes";
 import { edgeEnv } from "../scripts/stack/edge";
 import { openEditor } from "../scripts/stack/editor";
 import { everyRoute, unknown } from "../scripts/stack/every-route";
@@ -78,8 +80,8 @@ test("every parameter of every route has the same effect through the edge as dir
     routes.calendar({ page: 2, around: true }),
     routes.subscribe({ categories: ["sport"], organisers: ["feuerwehr"], alarm: "1tag" }),
     routes.wasteOf("musterbach", String(new Date().getFullYear() + 1)),
-    routes.askForRoom("turnhalle", "2031-05-01"),
-    `${routes.room("turnhalle")}?tag=${new Date().getFullYear() + 1}-05-03`,
+    roomRoutes.askForRoom("turnhalle", "2031-05-01"),
+    `${roomRoutes.room("turnhalle")}?tag=${new Date().getFullYear() + 1}-05-03`,
     routes.news(2),
     routes.poster({ period: "monat", from: "2031-05-01" }),
     routes.reportChange(routes.imprint),

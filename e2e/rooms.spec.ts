@@ -5,6 +5,7 @@ import { expect, type Page } from "@playwright/test";
 import ICAL from "ical.js";
 import { roomFormPartTexts } from "@/lib/rooms/base/form-texts";
 import { roomRequestTexts as asked } from "@/lib/rooms/base/request-texts";
+import { roomRoutes } from "@/lib/rooms/base/routes";
 import { roomCheckTexts, roomTexts as texts } from "@/lib/rooms/base/texts";
 import { refusalTexts } from "@/lib/texts/form-outcomes";
 import { formTexts } from "@/lib/texts/form-texts";
@@ -46,7 +47,7 @@ async function createRoom() {
   await editor.publish("veranstaltung", event.documentId);
   const slug = String(Slug);
   const hasEvent = async (page: Page) =>
-    expect.poll(async () => (await page.request.get(routes.room(slug))).text()).toContain("Probekonzert");
+    expect.poll(async () => (await page.request.get(roomRoutes.room(slug))).text()).toContain("Probekonzert");
   return { editor, documentId, slug, name: Name, event: String(event.Slug), hasEvent };
 }
 
@@ -85,10 +86,10 @@ test("whether Saturday is free is two taps from the home page, without JavaScrip
 
   const scripted = await browser.newPage({ baseURL: baseURL ?? "" });
   for (const [path, colorScheme] of [
-    [routes.rooms, "light"],
-    [routes.room("dorfgemeinschaftshaus"), "dark"],
-    [routes.room("dorfgemeinschaftshaus"), "light"],
-    [routes.askForRoom("dorfgemeinschaftshaus", saturday), "light"],
+    [roomRoutes.rooms, "light"],
+    [roomRoutes.room("dorfgemeinschaftshaus"), "dark"],
+    [roomRoutes.room("dorfgemeinschaftshaus"), "light"],
+    [roomRoutes.askForRoom("dorfgemeinschaftshaus", saturday), "light"],
   ] as const) {
     await scripted.emulateMedia({ colorScheme });
     await scripted.goto(path);
@@ -102,7 +103,7 @@ test("a room's page has its events, what is left beside them, closings, and part
 }) => {
   const room = await createRoom();
   await room.hasEvent(page);
-  await page.goto(routes.room(room.slug));
+  await page.goto(roomRoutes.room(room.slug));
   await expect(dayOf(page, saturday).getByText(texts.states.free, { exact: true })).toBeVisible();
   const sunday = dayOf(page, addDays(saturday, 1));
   await expect(sunday.getByText("15–18 Uhr")).toBeVisible();
@@ -114,7 +115,7 @@ test("a room's page has its events, what is left beside them, closings, and part
 
   await sunday.getByRole("link", { name: /Probekonzert/ }).click();
   await page.getByRole("link", { name: texts.seeRoom }).click();
-  await expect(page).toHaveURL(routes.room(room.slug));
+  await expect(page).toHaveURL(roomRoutes.room(room.slug));
 
   await test.step("the search answers from it, and finds the room", async () => {
     await page.goto(routes.search({ q: `Ist die ${room.name} am ${nameOf(addDays(saturday, 2))} frei?` }));
@@ -123,11 +124,11 @@ test("a room's page has its events, what is left beside them, closings, and part
     await expect(page.getByRole("main").getByRole("link", { name: room.name }).first()).toBeVisible();
   });
   await room.editor.deleteEntry("ort", room.documentId);
-  await expect.poll(async () => (await page.request.get(routes.room(room.slug))).status()).toBe(404);
+  await expect.poll(async () => (await page.request.get(roomRoutes.room(room.slug))).status()).toBe(404);
 });
 
 test("eight weeks are printed on one sheet of A4", async ({ page }) => {
-  await page.goto(routes.room("dorfgemeinschaftshaus"));
+  await page.goto(roomRoutes.room("dorfgemeinschaftshaus"));
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
   const boxes = [...pdf.matchAll(/\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)/g)];
   expect(boxes.map(([, width, height]) => [Number(width), Number(height)].map(Math.round))).toEqual([
@@ -148,7 +149,7 @@ test("the form says what is in the way while it is filled in, and the server whe
   const room = await createRoom();
   await room.hasEvent(page);
   const monday = addDays(saturday, 2);
-  await page.goto(routes.askForRoom(room.slug, addDays(saturday, 1)));
+  await page.goto(roomRoutes.askForRoom(room.slug, addDays(saturday, 1)));
   await expect(form(page).getByRole("link", { name: /Probekonzert/ })).toBeVisible();
   await fill(page, { Tag: saturday, Beginn: "18:00", Ende: "23:00" });
   await expect(form(page).getByText(roomCheckTexts.isFree)).toBeVisible();
@@ -156,7 +157,7 @@ test("the form says what is in the way while it is filled in, and the server whe
   await expect(form(page).getByText(/geschlossen, Der Boden wird geölt/)).toBeVisible();
 
   const plain = await browser.newPage({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
-  await plain.goto(routes.askForRoom(room.slug));
+  await plain.goto(roomRoutes.askForRoom(room.slug));
   await fill(plain, { ...request, Tag: monday });
   await form(plain).getByRole("button", { name: formTexts.raum.send }).click();
   await expect(summary(plain).getByRole("link", { name: /geschlossen, Der Boden wird geölt/ })).toBeVisible();
@@ -175,7 +176,7 @@ test("a request is sent without an account, confirmed, shown as taken and to nob
   const room = await createRoom();
   await room.hasEvent(page);
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(routes.askForRoom(room.slug, saturday));
+  await page.goto(roomRoutes.askForRoom(room.slug, saturday));
   await expect(page.getByText(formTexts.raum.lead)).toBeVisible();
   await expect(form(page).getByText(roomFormPartTexts.byPage)).toBeVisible();
   const { Tag: _given, ...typed } = request;
@@ -195,10 +196,10 @@ test("a request is sent without an account, confirmed, shown as taken and to nob
   await expectAccessible(page);
 
   await test.step("nobody else sees a request, and it blocks nothing", async () => {
-    const html = await (await page.request.get(routes.room(room.slug))).text();
+    const html = await (await page.request.get(roomRoutes.room(room.slug))).text();
     expect(html).not.toContain("Geburtstag");
     const day = await page.request.get(
-      routes.roomCheck({ room: room.slug, part: "Saal", day: saturday, begin: "19:00", end: "20:00" }),
+      roomRoutes.roomCheck({ room: room.slug, part: "Saal", day: saturday, begin: "19:00", end: "20:00" }),
     );
     expect((await day.json()).check).toMatchObject({ lead: roomCheckTexts.isFree, isBlocked: false });
   });
@@ -206,14 +207,14 @@ test("a request is sent without an account, confirmed, shown as taken and to nob
   const { documentId } = await room.editor.findEntry("buchung", { Vorgangsnummer: reference });
   await room.editor.fetch(`redaktion/raumanfragen/${documentId}/zusage`, "POST");
   await expect(async () => {
-    await page.goto(routes.room(room.slug));
+    await page.goto(roomRoutes.room(room.slug));
     await expect(dayOf(page, saturday).getByText("18–23 Uhr belegt (Saal)")).toBeVisible({ timeout: 500 });
   }).toPass();
   for (const secret of ["Geburtstag", "Familie Probe", "probe@example.org", reference])
     expect(await page.content()).not.toContain(secret);
 
   await test.step("who asks for the same time is refused with the reason, for the other part is not", async () => {
-    await page.goto(routes.askForRoom(room.slug, saturday));
+    await page.goto(roomRoutes.askForRoom(room.slug, saturday));
     await fill(page, {
       Beginn: "22:00",
       Ende: "23:30",
@@ -237,13 +238,13 @@ test("a request is sent without an account, confirmed, shown as taken and to nob
     await expect(page.getByText(asked.states.zurückgezogen)).toBeVisible();
     await expect(page.getByText("Geburtstag")).toHaveCount(0);
     await expect(async () => {
-      await page.goto(routes.room(room.slug));
+      await page.goto(roomRoutes.room(room.slug));
       await expect(dayOf(page, saturday).getByText(texts.states.free, { exact: true })).toBeVisible({
         timeout: 500,
       });
     }).toPass();
   });
-  expect((await page.request.get(routes.roomRequest("a".repeat(32)))).status()).toBe(404);
+  expect((await page.request.get(roomRoutes.roomRequest("a".repeat(32)))).status()).toBe(404);
   await room.editor.deleteEntry("ort", room.documentId);
 });
 
@@ -268,7 +269,7 @@ test("a caretaker's calendar has part, times and number of a booking, no name, a
   expect(event?.getFirstPropertyValue("summary")).toContain("Probekonzert");
   await room.editor.fetch(`redaktion/orte/${room.documentId}/kalender/ende`, "POST");
   expect((await page.request.get(path)).status()).toBe(404);
-  expect((await page.request.get(routes.caretakerFile(".."))).status()).toBe(404);
+  expect((await page.request.get(roomRoutes.caretakerFile(".."))).status()).toBe(404);
   await room.editor.deleteEntry("ort", room.documentId);
 });
 
@@ -276,9 +277,9 @@ test("while the CMS is away, rooms are shown, and a request stays in the form", 
   linked: { proxy, site },
   page,
 }) => {
-  await expect.poll(async () => (await fetch(site.url + routes.room("turnhalle"))).status).toBe(200);
+  await expect.poll(async () => (await fetch(site.url + roomRoutes.room("turnhalle"))).status).toBe(200);
   proxy.mode = "refuse";
-  await page.goto(site.url + routes.askForRoom("turnhalle", saturday));
+  await page.goto(site.url + roomRoutes.askForRoom("turnhalle", saturday));
   await fill(page, { ...request, Ende: "19:00", Beginn: "18:00" });
   await form(page).getByRole("button", { name: formTexts.raum.send }).click();
   await expect(form(page).getByText(refusalTexts.unavailable)).toBeVisible({ timeout: 30_000 });

@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { XMLParser } from "fast-xml-parser";
 import sharp from "sharp";
+import { roomRoutes } from "@/lib/rooms/base/routes";
 import { routes } from "@/lib/urls/routes";
 
 const parser = new XMLParser({
@@ -58,8 +59,8 @@ test("the sitemap lists every page once and nothing else", async ({ request }) =
       routes.news(),
       routes.waste,
       ...(districts ?? []).map((slug) => routes.wasteOf(slug)),
-      routes.rooms,
-      ...rooms.map(({ Slug }) => routes.room(Slug)),
+      roomRoutes.rooms,
+      ...rooms.map(({ Slug }) => roomRoutes.room(Slug)),
       ...(events ?? []).map((slug) => routes.event(slug)),
       ...(articles ?? []).map(routes.article),
       ...(categories ?? []).map((slug) => routes.category(slug)),
@@ -136,7 +137,7 @@ const jsonLdTypes: [path: string, types: string[]][] = [
   [routes.home, ["WebSite"]],
   [routes.event("feuerwehrfest"), ["BreadcrumbList", "Event"]],
   [routes.article("abfallkalender"), ["Article", "BreadcrumbList"]],
-  [routes.room("turnhalle"), ["BreadcrumbList", "EventVenue"]],
+  [roomRoutes.room("turnhalle"), ["BreadcrumbList", "EventVenue"]],
   [routes.clubs, ["BreadcrumbList", "ItemList"]],
   [routes.contact, ["BreadcrumbList", "GovernmentOrganization"]],
 ];

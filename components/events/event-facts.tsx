@@ -11,6 +11,7 @@ import type { VillageEvent } from "@/lib/cms/events";
 import { atDate, dayOf } from "@/lib/events/recurrence";
 import type { ShownDates } from "@/lib/events/shown-dates";
 import { toLinkTarget } from "@/lib/rich-text/shape-links";
+import { roomRoutes } from "@/lib/rooms/base/routes";
 import { roomTexts } from "@/lib/rooms/base/texts";
 import type { Room } from "@/lib/rooms/cms/rooms";
 import { eventTexts as texts } from "@/lib/texts/events";
@@ -42,7 +43,7 @@ export function EventFacts({ event, dates, today, room, url }: EventFactsProps) 
       <MapLink {...{ ...there, place, address }} />
       {room && room.name === place && (
         <div>
-          <a href={routes.room(room.slug)}>{roomTexts.seeRoom}</a>
+          <a href={roomRoutes.room(room.slug)}>{roomTexts.seeRoom}</a>
         </div>
       )}
     </>

@@ -1,8 +1,8 @@
 import { isDay } from "@dorfforum/shared/calendar/day";
 import { FormPage } from "@/components/forms/form-page";
+import { roomRoutes } from "@/lib/rooms/base/routes";
 import { roomTexts as texts } from "@/lib/rooms/base/texts";
 import type { Room } from "@/lib/rooms/cms/rooms";
-import { routes } from "@/lib/urls/routes";
 import { RoomFacts } from "./room-facts";
 
 type AskPageProps = {
@@ -23,8 +23,8 @@ export function AskPage({ room, search }: AskPageProps) {
       values={{ room: slug, ...(isDay(day) && { day }) }}
       parts={parts}
       between={[
-        { label: texts.title, href: routes.rooms },
-        { label: name, href: routes.room(slug) },
+        { label: texts.title, href: roomRoutes.rooms },
+        { label: name, href: roomRoutes.room(slug) },
       ]}
       aside={<RoomFacts room={room} now={new Date()} />}
     />

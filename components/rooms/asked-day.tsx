@@ -3,10 +3,10 @@ import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import { lastRequestDay } from "@dorfforum/shared/rooms/booking-dates";
 import { Button } from "@/components/ui/button";
 import fieldStyles from "@/components/ui/field.module.css";
+import { roomRoutes } from "@/lib/rooms/base/routes";
 import { roomTexts as texts } from "@/lib/rooms/base/texts";
 import type { Room } from "@/lib/rooms/cms/rooms";
 import { checkRoomForm } from "@/lib/rooms/room-form";
-import { routes } from "@/lib/urls/routes";
 
 type AskedDayProps = { room: Room; day: string | undefined; now: Date };
 
@@ -14,7 +14,7 @@ type AskedDayProps = { room: Room; day: string | undefined; now: Date };
 export async function AskedDay({ room: { slug }, day, now }: AskedDayProps) {
   const check = day && (await checkRoomForm({ room: slug, day }, now));
   return (
-    <form action={routes.room(slug)} className="stack no-print">
+    <form action={roomRoutes.room(slug)} className="stack no-print">
       <label htmlFor="tag">{texts.whichDay}</label>
       <div className="cluster">
         <input
@@ -43,7 +43,7 @@ export async function AskedDay({ room: { slug }, day, now }: AskedDayProps) {
               ))}
             </ul>
           )}
-          {!check.isBlocked && <a href={routes.askForRoom(slug, day)}>{texts.askFor}</a>}
+          {!check.isBlocked && <a href={roomRoutes.askForRoom(slug, day)}>{texts.askFor}</a>}
         </div>
       )}
     </form>

@@ -1,10 +1,10 @@
 import { weekdayOf } from "@dorfforum/shared/calendar/day";
 import { formatDayAndMonth, formatShortMonthName, formatWeekday } from "@dorfforum/shared/calendar/format";
 import { Chip, Chips } from "@/components/ui/chip";
+import { roomRoutes } from "@/lib/rooms/base/routes";
 import { roomTexts as texts } from "@/lib/rooms/base/texts";
 import type { Room } from "@/lib/rooms/cms/rooms";
 import type { RoomDay } from "@/lib/rooms/room-days";
-import { routes } from "@/lib/urls/routes";
 
 type FreeWeekendsProps = { room: Room; days: readonly RoomDay[]; limit: number };
 
@@ -27,7 +27,7 @@ export function FreeWeekends({ room, days, limit }: FreeWeekendsProps) {
       ) : (
         <Chips label={texts.freeWeekends}>
           {free.map(({ day }) => (
-            <Chip key={day} href={routes.askForRoom(room.slug, day)}>
+            <Chip key={day} href={roomRoutes.askForRoom(room.slug, day)}>
               {`${weekdayOf(day)} ${Number(day.slice(8))}. ${formatShortMonthName(day)} ${texts.states.free}`}
             </Chip>
           ))}

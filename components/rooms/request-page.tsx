@@ -9,9 +9,9 @@ import styles from "@/components/subscriptions/subscriptions.module.css";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { roomRequestTexts as texts } from "@/lib/rooms/base/request-texts";
+import { roomRoutes } from "@/lib/rooms/base/routes";
 import type { StoredRoomRequest } from "@/lib/rooms/cms/room-requests";
 import { receiptTexts } from "@/lib/texts/form-outcomes";
-import { routes } from "@/lib/urls/routes";
 
 const tones = {
   angefragt: "info",
@@ -53,7 +53,7 @@ export function RequestPage({ code, request, outcome }: RequestPageProps) {
         </Banner>
         <RequestFacts request={request} />
         {request.Verlaengerbar && (
-          <form className="stack" action={routes.roomRequestTarget(code)} method="post">
+          <form className="stack" action={roomRoutes.roomRequestTarget(code)} method="post">
             <p>{texts.renewHint}</p>
             <Button type="submit" variant="primary" name="aktion" value="verlaengern">
               {texts.renew}
@@ -73,7 +73,7 @@ export function RequestPage({ code, request, outcome }: RequestPageProps) {
 const Withdrawal = ({ code }: { code: string }) => (
   <details className={formStyles.withdrawal}>
     <summary>{texts.withdraw}</summary>
-    <form className="stack" action={routes.roomRequestTarget(code)} method="post">
+    <form className="stack" action={roomRoutes.roomRequestTarget(code)} method="post">
       <p>{texts.withdrawWarning}</p>
       <Button type="submit" name="aktion" value="zuruecknehmen">
         {texts.confirmWithdrawal}
@@ -94,7 +94,7 @@ function RequestFacts({ request }: { request: StoredRoomRequest }) {
     { term: receiptTexts.reference, content: Vorgangsnummer },
     {
       term: texts.room,
-      content: room && (Raum?.Slug ? <a href={routes.room(Raum.Slug)}>{room}</a> : room),
+      content: room && (Raum?.Slug ? <a href={roomRoutes.room(Raum.Slug)}>{room}</a> : room),
     },
     { term: texts.purpose, content: Titel },
     { term: texts.when, content: span(Beginn, Ende) },

@@ -9,11 +9,11 @@ import {
 import { classNames } from "@/components/ui/class-names";
 import { Static } from "@/components/ui/static";
 import { type Occurrence, occurrencePath } from "@/lib/events/occurrence";
+import { roomRoutes } from "@/lib/rooms/base/routes";
 import { roomTexts as texts } from "@/lib/rooms/base/texts";
 import type { Room } from "@/lib/rooms/cms/rooms";
 import type { Hours, RoomDay } from "@/lib/rooms/room-days";
 import { hyphenate } from "@/lib/typography/hyphenate";
-import { routes } from "@/lib/urls/routes";
 import styles from "./room-days.module.css";
 
 type RoomDaysProps = { room: Room; days: readonly RoomDay[] };
@@ -72,7 +72,7 @@ function Day({ slug, of }: { slug: string; of: RoomDay }) {
           ))}
       </div>
       {canBeAsked && (
-        <a href={routes.askForRoom(slug, day)} rel="nofollow" className={styles.ask}>
+        <a href={roomRoutes.askForRoom(slug, day)} rel="nofollow" className={styles.ask}>
           <span className="sr-only">{`${formatWeekday(day)}, ${formatDayAndMonth(day)}: `}</span>
           {texts.ask}
         </a>

@@ -8,11 +8,11 @@ import { PrintButton } from "@/components/content/print-button.island";
 import { TextWithNumbers } from "@/components/content/text-with-numbers";
 import { JsonLd } from "@/components/seo/json-ld";
 import { ButtonLink } from "@/components/ui/button";
+import { roomRoutes } from "@/lib/rooms/base/routes";
 import { roomTexts as texts } from "@/lib/rooms/base/texts";
 import type { Room } from "@/lib/rooms/cms/rooms";
 import { toRoomData } from "@/lib/rooms/presentation/json-ld";
 import { getRoomStates } from "@/lib/rooms/room-states";
-import { routes } from "@/lib/urls/routes";
 import { AskedDay } from "./asked-day";
 import { FreeWeekends } from "./free-weekends";
 import { RoomDays } from "./room-days";
@@ -34,13 +34,13 @@ export async function RoomPage({ room, day }: RoomPageProps) {
   const days = (await getRoomStates()).shownDays(room, berlinDay(now));
   return (
     <>
-      <PageHead title={name} lead={address} between={[{ label: texts.title, href: routes.rooms }]} />
+      <PageHead title={name} lead={address} between={[{ label: texts.title, href: roomRoutes.rooms }]} />
       <div className={`wrap split ${styles.page}`}>
         <section className="stack" aria-labelledby="wochenenden">
           <h2 id="wochenenden">{texts.freeWeekends}</h2>
           <FreeWeekends room={room} days={days} limit={maxFreeDays} />
           <p className="cluster">
-            <ButtonLink variant="primary" href={routes.askForRoom(slug)}>
+            <ButtonLink variant="primary" href={roomRoutes.askForRoom(slug)}>
               {texts.askFor}
             </ButtonLink>
           </p>

@@ -2,11 +2,11 @@ import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import { PageHead } from "@/components/content/page-head";
 import { Picture } from "@/components/content/picture";
 import { ButtonLink } from "@/components/ui/button";
+import { roomRoutes } from "@/lib/rooms/base/routes";
 import { roomTexts as texts } from "@/lib/rooms/base/texts";
 import type { Room } from "@/lib/rooms/cms/rooms";
 import { getRoomStates } from "@/lib/rooms/room-states";
 import { hyphenate } from "@/lib/typography/hyphenate";
-import { routes } from "@/lib/urls/routes";
 import { FreeWeekends } from "./free-weekends";
 import styles from "./rooms-page.module.css";
 
@@ -31,12 +31,12 @@ async function RoomCard({ room }: { room: Room }) {
     <section className={`paper ${styles.room}`}>
       <Picture picture={picture} className="cut" sizes="(min-width: 44rem) 24rem, 100vw" />
       <h2>
-        <a href={routes.room(slug)}>{hyphenate(name)}</a>
+        <a href={roomRoutes.room(slug)}>{hyphenate(name)}</a>
       </h2>
       {size && <p className="muted">{hyphenate(size)}</p>}
       <FreeWeekends room={room} days={days} limit={maxFreeDays} />
       <p className="cluster">
-        <ButtonLink href={routes.room(slug)}>{texts.allDaysOf(name)}</ButtonLink>
+        <ButtonLink href={roomRoutes.room(slug)}>{texts.allDaysOf(name)}</ButtonLink>
       </p>
     </section>
   );

@@ -33,7 +33,8 @@ export const StoredEntry = z.object({
 type Picture = { bytes: Uint8Array<ArrayBuffer>; type: string };
 
 type Submission = {
-  collection: "nachrichten" | "einsendungen" | "buchungen";
+  /** Strapi's plural API name of what it becomes */
+  collection: string;
   data: object;
   /** Chosen once per form that a visitor fills in: 16 to 100 letters, digits, `-` or `_` */
   key: string;

@@ -1,8 +1,9 @@
-import { addDays, isDay } from "@dorfforum/shared/calendar/day";
-import { type FormField, maxUploadBytes } from "@dorfforum/shared/forms/form-fields";
+import { isDay } from "@dorfforum/shared/calendar/day";
+import { endsLater } from "@dorfforum/shared/forms/ends-later";
+import { type FormField, type FormRule, maxUploadBytes } from "@dorfforum/shared/forms/form-fields";
 import { hasForeignLocalPart, toMailAddress } from "@dorfforum/shared/forms/mail-address";
-import { lastSeriesDay, maxBookingDays } from "@dorfforum/shared/rooms/booking-dates";
 import * as z from "zod/mini";
+import { type FeatureFormName, featureForms } from "@/lib/features-base";
 import { formErrors } from "@/lib/texts/form-errors";
 import { type FieldText, formTexts } from "@/lib/texts/form-texts";
 import { oneLine } from "@/lib/typography/one-line";
@@ -113,21 +114,22 @@ const copyNeedsEmail = rule(
 
 type Event = ValuesOf<"veranstaltung">;
 type Help = ValuesOf<"hilfe">;
-type Request = ValuesOf<"raum">;
-
-/** Without a last day, an end before the beginning is in the following night: a dance goes on until two. */
-function endsLater({ day, lastDay, begin, end }: Pick<Event, "day" | "lastDay" | "begin" | "end">): boolean {
-  if (lastDay > day) return true;
-  return lastDay === "" ? end !== begin : end > begin;
-}
-
-/** Whether a room is clear after the end: the same evening, or in the following night or morning */
-const clearsLater = ({ end, clearUntil }: Request) =>
-  clearUntil === "" || clearUntil >= end || (clearUntil <= noon && end >= noon);
-const noon = "12:00";
 
 const isTopicChosen = ({ helpTexts, helpPhotos, helpDriving, helpVisits, helpElse }: Help) =>
   helpTexts || helpPhotos || helpDriving || helpVisits || helpElse;
+
+/** Those of the features' forms, each with the form's own rules */
+function schemasOfFeatures() {
+  const schemaOf = (form: FeatureFormName) => {
+    const rules: readonly FormRule<ValuesOf<FeatureFormName>>[] = featureForms[form].rules;
+    const own = rules.map(({ isFulfilled, field, message }) => rule(isFulfilled, field, message));
+    return objectOf(form).check(...own, copyNeedsEmail);
+  };
+  const names = Object.keys(featureForms) as FeatureFormName[];
+  return Object.fromEntries(names.map((form) => [form, schemaOf(form)])) as {
+    [Form in FeatureFormName]: ReturnType<typeof schemaOf>;
+  };
+}
 
 const schemas = {
   kontakt: objectOf("kontakt"),
@@ -152,44 +154,12 @@ const schemas = {
   organisation: objectOf("organisation"),
   beitrag: objectOf("beitrag"),
   angebot: objectOf("angebot"),
-  raum: objectOf("raum").check(
-    rule(({ day, lastDay }: Request) => lastDay === "" || lastDay >= day, "lastDay", formErrors.lastDay),
-    rule(
-      ({ day, lastDay }: Request) => !isDay(day) || lastDay < addDays(day, maxBookingDays),
-      "lastDay",
-      formErrors.tooManyDays(maxBookingDays),
-    ),
-    rule((request: Request) => endsLater(request), "end", formErrors.end),
-    rule(({ setUp, begin }: Request) => setUp === "" || setUp <= begin, "setUp", formErrors.setUp),
-    rule(clearsLater, "clearUntil", formErrors.clearUntil),
-    rule(
-      ({ day, lastDay, repeats }: Request) => repeats === "" || lastDay <= day,
-      "repeats",
-      formErrors.seriesOfDays,
-    ),
-    rule(
-      ({ day, repeats, repeatsUntil }: Request) =>
-        repeats === "" || repeatsUntil === "" || repeatsUntil >= day,
-      "repeatsUntil",
-      formErrors.repeatsUntil,
-    ),
-    rule(
-      ({ day, repeatsUntil }: Request) => !isDay(day) || repeatsUntil <= lastSeriesDay(day),
-      "repeatsUntil",
-      formErrors.seriesTooLong,
-    ),
-    rule(
-      (request: Request) => request.email !== "" || request.telephone !== "",
-      "email",
-      formErrors.emailOrTelephone,
-    ),
-    copyNeedsEmail,
-  ),
   hilfe: objectOf("hilfe").check(
     rule((help: Help) => help.text !== "" || isTopicChosen(help), "helpTexts", formErrors.help),
     rule((help: Help) => help.email !== "" || help.telephone !== "", "email", formErrors.emailOrTelephone),
     copyNeedsEmail,
   ),
+  ...schemasOfFeatures(),
 };
 
 /**

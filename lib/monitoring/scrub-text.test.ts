@@ -1,5 +1,6 @@
 import { fc, textWith } from "@dorfforum/shared/testing/arbitraries";
 import { costRatio } from "@dorfforum/shared/testing/cost-ratio";
+import { roomRoutes } from "@/lib/rooms/base/routes";
 import { routes } from "@/lib/urls/routes";
 import { scrubAddress, scrubLine, scrubText } from "./scrub-text";
 
@@ -64,9 +65,9 @@ test("no query, mail address, receipt or number is left, whatever stands around 
     [routes.mailSubscriptionData("a-b_c9"), "a-b_c9"],
     [routes.leaveTheme("a-b_c9", "woche"), "a-b_c9"],
     [routes.leaveThemeTarget("a-b_c9"), "a-b_c9"],
-    [routes.roomRequest("a-b_c9"), "a-b_c9"],
-    [routes.roomRequestTarget("a-b_c9"), "a-b_c9"],
-    [routes.caretakerFile("a-b_c9"), "a-b_c9"],
+    [roomRoutes.roomRequest("a-b_c9"), "a-b_c9"],
+    [roomRoutes.roomRequestTarget("a-b_c9"), "a-b_c9"],
+    [roomRoutes.caretakerFile("a-b_c9"), "a-b_c9"],
     ["/api/buchungen/zugang/a-b_c9/verlaengerung", "a-b_c9"],
     ["/api/raumkalender/a-b_c9", "a-b_c9"],
     ["/api/abonnements/a-b_c9", "a-b_c9"],

@@ -1,3 +1,4 @@
+import { pathsOfFeatures } from "@dorfforum/shared/features/feature-names";
 import { leavingPath } from "@dorfforum/shared/urls/mailed-paths";
 import { routes } from "@/lib/urls/routes";
 
@@ -15,14 +16,17 @@ const receipts = new RegExp(`(${routes.sent("")})[\\w.%-]+`, "g");
 const previews = new RegExp(`(${routes.preview("")})[\\w.%-]+`, "g");
 /**
  * A code opens a proposal to its sender (lib/cms/submissions.ts), confirms an entry (lib/cms/confirmations.ts), opens a
- * subscription (lib/cms/subscriptions.ts), a request for a room or a caretaker's calendar (lib/rooms/cms/room-requests.ts).
+ * subscription (lib/cms/subscriptions.ts), or what a feature has for one person.
  */
 const codePaths = [
   ...[routes.proposal(""), routes.withdrawal(""), routes.confirmation(""), routes.confirmationTarget("")],
   // Those of the API end in the same words.
   ...[routes.mailSubscription(""), leavingPath("")],
-  ...["/raum/anfrage/", "/raum/kalender/", routes.roomRequestTarget("")],
-  ...["/einsendungen/zugang/", "/buchungen/zugang/", "/raumkalender/", "/nachfragen/", "/abonnements/"],
+  ...["/einsendungen/zugang/", "/nachfragen/", "/abonnements/"],
+  ...pathsOfFeatures.flatMap(({ personal, secretOfApis }) => [
+    ...personal.map((path) => path("")),
+    ...secretOfApis,
+  ]),
 ];
 const accessCodes = new RegExp(`(${codePaths.join("|")})[\\w.%-]+`, "g");
 const longNumbers = /\+?\d[\d /-]{5,}\d/g;

@@ -1,6 +1,7 @@
 import { addDays, weekdayOf } from "@dorfforum/shared/calendar/day";
 import { formatLongDate } from "@dorfforum/shared/calendar/format";
 import { berlinDay } from "@dorfforum/shared/calendar/village-time";
+import { roomRoutes } from "@/lib/rooms/base/routes";
 import { roomTexts } from "@/lib/rooms/base/texts";
 import type { Room } from "@/lib/rooms/cms/rooms";
 import { askedTime, daysOf } from "@/lib/search/answers/asked-time";
@@ -11,7 +12,6 @@ import type { SearchContext } from "@/lib/search/search-context";
 import type { Answer } from "@/lib/search/search-response";
 import type { VillageIndex } from "@/lib/search/village-index";
 import { answerTexts as texts } from "@/lib/texts/answers";
-import { routes } from "@/lib/urls/routes";
 import type { RoomDay } from "./room-days";
 import type { RoomStates } from "./room-states";
 
@@ -65,8 +65,8 @@ export function answerRoom(
   if (!sentence) return undefined;
   const source =
     found.length === 1
-      ? { title: first.name, href: routes.room(first.slug) }
-      : { title: roomTexts.title, href: routes.rooms };
+      ? { title: first.name, href: roomRoutes.room(first.slug) }
+      : { title: roomTexts.title, href: roomRoutes.rooms };
   return { kind: "room", sentence, details, source };
 }
 

@@ -4,10 +4,10 @@ import { ICalEventTransparency } from "ical-generator";
 import { toCalendarFile, writeEntry } from "@/lib/events/ics-file";
 import { toVillageTime } from "@/lib/events/recurrence";
 import { roomRequestTexts as texts } from "@/lib/rooms/base/request-texts";
+import { roomRoutes } from "@/lib/rooms/base/routes";
 import type { CaretakerCalendar } from "@/lib/rooms/cms/room-requests";
 import { oneLine } from "@/lib/typography/one-line";
 import { absoluteUrl } from "@/lib/urls/absolute-url";
-import { routes } from "@/lib/urls/routes";
 
 const minuteMs = 60_000;
 
@@ -30,7 +30,7 @@ export function caretakerFile({ Raum, Termine, Panel }: CaretakerCalendar, code:
   });
   return toCalendarFile({
     name: texts.calendarName(Raum),
-    source: absoluteUrl(routes.caretakerFile(code)),
+    source: absoluteUrl(roomRoutes.caretakerFile(code)),
     entries,
   });
 }

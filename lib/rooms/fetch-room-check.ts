@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { fetchJson } from "@/lib/messages/fetch-json";
-import { routes } from "@/lib/urls/routes";
+import { roomRoutes } from "@/lib/rooms/base/routes";
 import type { RoomCheck } from "./room-check";
 
 const Checked = z.object({
@@ -15,4 +15,4 @@ const Checked = z.object({
 
 /** What takes the room up at the time that the fields of its form name. @throws FetchError */
 export const fetchRoomCheck = async (fields: Record<string, string>): Promise<RoomCheck | undefined> =>
-  (await fetchJson(routes.roomCheck(fields), (body) => Checked.parse(body))).check;
+  (await fetchJson(roomRoutes.roomCheck(fields), (body) => Checked.parse(body))).check;

@@ -1,11 +1,11 @@
 import { addDays, isDay } from "@dorfforum/shared/calendar/day";
 import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import { maxBookingDays } from "@dorfforum/shared/rooms/booking-dates";
-import type { ValuesOf } from "@/lib/forms/form-fields";
 import type { FieldErrors, FormValues } from "@/lib/forms/values";
 import { roomCheckTexts as texts } from "@/lib/rooms/base/texts";
 import { getRoom } from "@/lib/rooms/cms/rooms";
 import { formErrors } from "@/lib/texts/form-errors";
+import type { RoomFormValues } from "./base/form";
 import { type RoomRequest, requestedSpan } from "./requested-dates";
 import { checkRoom, type RoomCheck } from "./room-check";
 
@@ -34,7 +34,7 @@ export async function checkRoomForm(values: FormValues, now: Date): Promise<Room
 }
 
 /** Why a form that is filled in properly cannot be sent: the time is over or not free. @throws CmsRequestError without a copy */
-export async function roomErrors(values: ValuesOf<"raum">, now: Date): Promise<FieldErrors> {
+export async function roomErrors(values: RoomFormValues, now: Date): Promise<FieldErrors> {
   const room = await getRoom(values.room);
   if (!room) return { title: texts.unknownRoom };
   if (values.part && !room.parts.includes(values.part)) return { part: texts.unknownPart };

@@ -25,6 +25,7 @@ import { isIconName } from "@/lib/media/village-symbol";
 import { reportError } from "@/lib/monitoring/report-error";
 import { offersOffline } from "@/lib/offline/offers-offline";
 import { getOrganisationOfCard } from "@/lib/organisations/contact-card";
+import { roomRoutes } from "@/lib/rooms/base/routes";
 import { findRoomRequest } from "@/lib/rooms/cms/room-requests";
 import { getRoom, rooms } from "@/lib/rooms/cms/rooms";
 import { waitForSearch } from "@/lib/search/indexing/readiness";
@@ -163,8 +164,8 @@ const rules: Record<DecidedRoute, Rule> = {
   waste: page(wasteDistricts),
   wasteOf: entry(routes.wasteOf, wasteDistricts, getWasteDistrict),
   rooms: page(rooms, events),
-  room: entry(routes.room, rooms, getRoom, [events]),
-  askForRoom: entry((slug) => routes.askForRoom(slug), rooms, getRoom, [events]),
+  room: entry(roomRoutes.room, rooms, getRoom, [events]),
+  askForRoom: entry((slug) => roomRoutes.askForRoom(slug), rooms, getRoom, [events]),
   roomRequest: found(frame, findRoomRequest),
   news: page(articles),
   clubs: overview("clubs"),

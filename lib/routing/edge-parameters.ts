@@ -1,4 +1,5 @@
-import { any, chosenParameters, pageRoutes, type SiteRoute, typedParameters } from "@/lib/urls/site-routes";
+import { any, type SiteRoute } from "@/lib/urls/site-route";
+import { chosenParameters, pageRoutes, typedParameters } from "@/lib/urls/site-routes";
 
 /** All that nginx may keep */
 const pages = Object.values<SiteRoute>(pageRoutes).filter(({ isPersonal }) => !isPersonal);

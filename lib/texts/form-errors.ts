@@ -18,12 +18,6 @@ export const formErrors = {
   endMissing: "Bitte geben Sie auch an, um wie viel Uhr sie am letzten Tag endet.",
   lastDay: "Der letzte Tag liegt vor dem ersten.",
   repeatsUntil: "Die Wiederholung endet vor dem Datum der Veranstaltung.",
-  tooManyDays: (max: number) => `Ein Raum kann höchstens ${max} Tage am Stück angefragt werden.`,
-  setUp:
-    "Der Aufbau muss am selben Tag vor dem Beginn liegen. Für den Abend davor beginnen Sie einen Tag früher.",
-  clearUntil: "Das Aufräumen muss nach dem Ende liegen, spätestens am nächsten Mittag.",
-  seriesOfDays: "Was sich wiederholt, kann nur einen Tag dauern. Bitte lassen Sie den letzten Tag leer.",
-  seriesTooLong: "Länger als ein Jahr geht nicht. Danach lässt sich die Zeit verlängern.",
   help: "Bitte wählen Sie aus, wobei Sie helfen möchten, oder schreiben Sie es uns unten.",
   pictureTooLarge: (maxMegabytes: number) =>
     `Das Bild ist zu groß. Bitte wählen Sie eines mit höchstens ${maxMegabytes} MB.`,

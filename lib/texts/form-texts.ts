@@ -1,8 +1,8 @@
-import { roomFormTexts } from "@/lib/rooms/base/form-texts";
+import { partOfForms } from "@/lib/features-base";
 import { messageFormTexts } from "./message-forms";
 import { proposalFormTexts } from "./proposal-forms";
 
 export type { FieldText } from "./form-fields";
 
 /** The texts of each form: title, lead, fields, button, and the page after sending. */
-export const formTexts = { ...messageFormTexts, ...proposalFormTexts, ...roomFormTexts };
+export const formTexts = { ...messageFormTexts, ...proposalFormTexts, ...partOfForms("texts") };

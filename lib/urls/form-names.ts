@@ -1,3 +1,4 @@
+import { type FeatureFormName, featureForms, isFeatureForm } from "@/lib/features-base";
 import { routes } from "./routes";
 
 /** The forms whose sender may correct what was sent, in the order in which they are offered. */
@@ -7,7 +8,13 @@ export const proposalNames = ["veranstaltung", "organisation", "beitrag", "angeb
 export const participationNames = [...proposalNames, "aenderung"] as const;
 
 /** Every form of the site, by the name that its address, its draft and its entry in the CMS carry. */
-export const formNames = ["kontakt", "barriere", "inhalt", ...participationNames, "raum"] as const;
+export const formNames = [
+  "kontakt",
+  "barriere",
+  "inhalt",
+  ...participationNames,
+  ...(Object.keys(featureForms) as FeatureFormName[]),
+] as const;
 
 export type FormName = (typeof formNames)[number];
 
@@ -28,9 +35,13 @@ const formPages = [routes.contact, routes.participate, routes.reportBarrier(), r
 
 export const isFormPage = (path: string): boolean => formPages.includes(path);
 
-/** @param room the slug of the one that is asked for */
-export function pageOfForm(form: FormName, responseId?: string, room?: string): string {
-  if (form === "raum") return room ? routes.askForRoom(room, undefined, responseId) : routes.rooms;
+/** @param values that were typed, where the form has several pages */
+export function pageOfForm(
+  form: FormName,
+  responseId?: string,
+  values: Readonly<Record<string, string | undefined>> = {},
+): string {
+  if (isFeatureForm(form)) return featureForms[form].page(responseId, values);
   if (form === "kontakt") return routes.contactForm(responseId);
   if (form === "barriere") return routes.reportBarrier(undefined, responseId);
   if (form === "inhalt") return routes.reportContent(undefined, responseId);

@@ -1,5 +1,6 @@
 import { decodedPath } from "./decoded-path";
-import { any, type RouteName, type SiteRoute, siteRoutes } from "./site-routes";
+import { any, type SiteRoute } from "./site-route";
+import { type RouteName, siteRoutes } from "./site-routes";
 
 export type RouteMatch = {
   /** Undefined for a path below a folder of entries that is no entry's */

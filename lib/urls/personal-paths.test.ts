@@ -1,7 +1,8 @@
 import { personalPaths, secretParameters, withoutSecrets } from "@dorfforum/shared/urls/personal-paths";
 import { isShortAddressTarget } from "@dorfforum/shared/urls/short-address";
 import { scrubAddress } from "@/lib/monitoring/scrub-text";
-import { any, fileRoutes, pageRoutes, typedParameters } from "./site-routes";
+import { any } from "./site-route";
+import { fileRoutes, pageRoutes, typedParameters } from "./site-routes";
 
 const code = "a-b_c9".repeat(5);
 const personal = [...Object.values(pageRoutes), ...Object.values(fileRoutes)].filter(

@@ -1,11 +1,9 @@
 import {
-  caretakerFilePath,
   confirmationPath,
   imprintPath,
   leaveThemePath,
   previewPath,
   proposalPath,
-  roomRequestPath,
   sentPath,
   subscriptionPath,
   subscriptionsPath,
@@ -24,7 +22,8 @@ export { illustration, isFilePath, publicFile } from "./shell-routes";
 
 /**
  * Every German path of the site is built here and in lib/urls/shell-routes.ts, so that a
- * route is renamed in one place; those that the CMS writes too are in packages/shared/urls/site-paths.ts.
+ * route is renamed in one place; those that the CMS writes too are in packages/shared/urls/site-paths.ts, those of a feature in
+ * its folder (lib/rooms/base/routes.ts).
  */
 
 /** Days that visitors often ask for, as they stand in the calendar's `zeit`. */
@@ -103,9 +102,6 @@ export type OrderOutcome = "bestellt" | "beendet";
 export type SubscriptionOutcome =
   | ("bestaetigt" | "pausiert" | "fortgesetzt" | "abbestellt" | "zugeschickt" | "geaendert")
   | ("leer" | "zuviel" | "misslungen");
-
-/** What became of a press on the page of a request for a room */
-export type RoomOutcome = "zurueckgezogen" | "verlaengert" | "misslungen";
 
 const easyLanguageQuery = { name: "sprache", value: "leicht" };
 
@@ -218,19 +214,6 @@ export const routes = {
   wasteOf: (district: string, year?: string) => `${wastePath(district)}${query({ jahr: year })}`,
   wasteFile: (district: string, withAlarms = false) =>
     `${wastePath(district)}/kalender.ics${query({ [alarmParameter]: withAlarms ? "abend" : undefined })}`,
-  rooms: "/raum",
-  room: slugged("/raum"),
-  /** The form for a room, with a day ("YYYY-MM-DD") filled in */
-  askForRoom: (room: string, day?: string, responseId?: string) =>
-    `/raum/${encodeURIComponent(room)}/anfragen${query({ tag: day, antwort: responseId })}${responseId ? formFragment(responseId) : ""}`,
-  /** What takes the room up at the time that the form's fields name */
-  roomCheck: (fields: Readonly<Record<string, string>>) => `/api/raum${query(fields)}`,
-  /** Where the sender of a request for a room follows, withdraws or renews it */
-  roomRequest: (code: string, outcome?: RoomOutcome) =>
-    `${roomRequestPath(code)}${query({ stand: outcome })}`,
-  roomRequestTarget: slugged("/api/raumanfrage"),
-  /** A caretaker's calendar, by its secret code */
-  caretakerFile: caretakerFilePath,
   /** A sheet for the notice board; `from` is its first day ("YYYY-MM-DD"), today without one. */
   poster: ({ period, from }: { period?: PosterPeriod; from?: string } = {}) =>
     `/aushang${query({ zeitraum: period === "woche" ? undefined : period, ab: from })}`,

@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { otherParts, targetParts } from "@dorfforum/shared/urls/short-address";
-import { any, fileRoutes, pageRoutes, type SiteRoute, siteRoutes } from "./site-routes";
+import { any, type SiteRoute } from "./site-route";
+import { fileRoutes, pageRoutes, siteRoutes } from "./site-routes";
 
 const firstPart = ({ pattern }: { pattern: string }) => pattern.split("/")[1] ?? "";
 

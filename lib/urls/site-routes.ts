@@ -1,48 +1,19 @@
 import { leavingPath } from "@dorfforum/shared/urls/mailed-paths";
+import { featureRoutes } from "@/lib/features-base";
 import { alarmParameter, calendarParameters } from "./calendar-parameters";
 import { comparisonName, filterNames } from "./overview-parameters";
 import { iconFile, publicFile, routes } from "./routes";
+import { any, api, build, file, page } from "./site-route";
 
 /**
  * Every route of the site, and all that depends on its address alone. Decided are pages and files (lib/routing/decisions.ts);
  * metrics, rate limits, caches, nginx, the sitemap and reading offline follow from the table.
  */
-type Facts = {
-  /** The parameters that it knows, in the order of links. No page and no cache sees any other. */
-  parameters?: readonly string[];
-  /** For one visitor: no cache stores it. */
-  isPersonal?: boolean;
-  /** A device may store it for reading offline. */
-  isStorable?: boolean;
-  /** In the sitemap by itself; pages of entries are there with their entries. */
-  isListed?: boolean;
-  /** Whether the slug may hold slashes */
-  isDeep?: boolean;
-  /** Which requests it is counted with; pages and files with "pages" unless it says so */
-  limit?: "files" | "leavings" | "pages" | "proposals" | "searches" | "suggestions";
-};
-
-export type SiteRoute = Facts & {
-  /** The decoded path, with `*` in place of a slug */
-  pattern: string;
-  kind: "page" | "file" | "api" | "build";
-};
-
-/** Stands for the slug in a pattern */
-export const any = "*";
 
 /** What a visitor has typed or sent: an answer with it is stored nowhere. */
 export const typedParameters = ["q", "antwort", "text"];
 /** What a visitor has chosen: an answer with it is stored by their browser alone. */
 export const chosenParameters = ["c", "ohne", "woertlich", "vergleich", "stand"];
-
-const of =
-  (kind: SiteRoute["kind"]) =>
-  (path: string, facts: Facts = {}): SiteRoute => ({ pattern: decodeURIComponent(path), kind, ...facts });
-const page = of("page");
-const file = of("file");
-const api = of("api");
-const build = of("build");
 
 const results = { parameters: ["q", "c", "art", "ohne", "woertlich", "seite"], limit: "searches" } as const;
 const feedback = { parameters: ["stand", "text"] };
@@ -72,10 +43,6 @@ export const pageRoutes = {
   week: page(routes.week(any)),
   waste: page(routes.waste, { isStorable, isListed }),
   wasteOf: page(routes.wasteOf(any), { isStorable, parameters: ["jahr"] }),
-  rooms: page(routes.rooms, { isStorable, isListed }),
-  room: page(routes.room(any), { isStorable, parameters: [calendarParameters.day] }),
-  askForRoom: page(routes.askForRoom(any), { parameters: ["tag", "antwort"] }),
-  roomRequest: page(routes.roomRequest(any), { isPersonal, parameters: ["stand"], limit: "proposals" }),
   news: page(routes.news(), { isStorable, isListed, parameters: ["seite"] }),
   clubs: page(routes.clubs, { isStorable, isListed, parameters: [filterNames.q, filterNames.group] }),
   daycare: page(routes.daycare, {
@@ -105,6 +72,7 @@ export const pageRoutes = {
   leaveTheme: page(leavingPath(any), { isPersonal, isDeep: true, parameters: ["stand"] }),
   preview: page(routes.preview(any), { isPersonal }),
   unavailable: page(routes.unavailable, { isPersonal }),
+  ...featureRoutes.pages,
 };
 
 /** What is no HTML: texts for programs, pictures, scripts, and the redirects of offers and infos */
@@ -122,7 +90,6 @@ export const fileRoutes = {
   calendarFile: file(routes.calendarFile(), { parameters: subscribed }),
   eventFile: file(routes.eventFile(any), { parameters: [calendarParameters.day] }),
   wasteFile: file(routes.wasteFile(any), { parameters: [alarmParameter] }),
-  caretakerFile: file(routes.caretakerFile(any), { isPersonal, limit: "proposals" }),
   contactCard: file(routes.contactCard(any)),
   embedded: file(routes.embedded(any)),
   offer: file(routes.offer(any)),
@@ -133,6 +100,7 @@ export const fileRoutes = {
   shareOfEvent: file(routes.sharePicture("veranstaltung", any), versioned),
   shareOfArticle: file(routes.sharePicture("beitrag", any), versioned),
   shareOfOrganisation: file(routes.sharePicture("organisation", any), versioned),
+  ...featureRoutes.files,
 };
 
 /** They check what they are asked by themselves. */
@@ -142,8 +110,6 @@ const apiRoutes = {
   openedEntries: api(routes.openedEntries),
   clubWords: api(routes.clubWords, { limit: "pages" }),
   datesOn: api(routes.datesOn(""), { limit: "suggestions" }),
-  roomCheck: api(routes.roomCheck({}), { limit: "suggestions" }),
-  roomRequestTarget: api(routes.roomRequestTarget(any)),
   offlinePlan: api(routes.offlinePlan, { limit: "pages" }),
   formTarget: api(routes.formTarget(any)),
   robotTask: api(routes.robotTask("")),
@@ -164,6 +130,7 @@ const apiRoutes = {
   ready: api(routes.ready),
   webhook: api(routes.webhook),
   weekLetter: api(routes.weekLetter(any)),
+  ...featureRoutes.api,
 };
 
 const buildRoutes = {

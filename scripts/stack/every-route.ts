@@ -1,5 +1,6 @@
 import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import { addMonths, presentMonth } from "@/lib/dates/months";
+import { roomRoutes } from "@/lib/rooms/base/routes";
 import { routes } from "@/lib/urls/routes";
 
 /** The path of one page of each route that the demo village has. */
@@ -44,9 +45,9 @@ export const everyView = [
   routes.week(berlinDay(new Date())),
   routes.waste,
   routes.wasteOf("musterbach"),
-  routes.rooms,
-  routes.room("turnhalle"),
-  routes.askForRoom("turnhalle"),
+  roomRoutes.rooms,
+  roomRoutes.room("turnhalle"),
+  roomRoutes.askForRoom("turnhalle"),
   routes.event("krabbelgruppe"),
   routes.club("freiwillige-feuerwehr-musterbach"),
   routes.search({ q: "Feuerwehr" }),

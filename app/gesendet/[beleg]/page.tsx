@@ -7,6 +7,7 @@ import { Banner } from "@/components/ui/banner";
 import { ButtonLink } from "@/components/ui/button";
 import { readReceipt } from "@/lib/forms/signed-receipt";
 import { roomRequestTexts } from "@/lib/rooms/base/request-texts";
+import { roomRoutes } from "@/lib/rooms/base/routes";
 import { receiptTexts } from "@/lib/texts/form-outcomes";
 import { formTexts } from "@/lib/texts/form-texts";
 import { absoluteUrl } from "@/lib/urls/absolute-url";
@@ -29,7 +30,7 @@ export default async function SentPage(props: SentPageProps) {
   const texts = formTexts[receipt.form];
   const isRoom = receipt.form === "raum";
   const { accessCode } = receipt;
-  const follow = accessCode && (isRoom ? routes.roomRequest(accessCode) : routes.proposal(accessCode));
+  const follow = accessCode && (isRoom ? roomRoutes.roomRequest(accessCode) : routes.proposal(accessCode));
   return (
     <>
       <PageHead title={texts.arrived} />

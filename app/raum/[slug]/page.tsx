@@ -1,11 +1,11 @@
 import { notFound } from "next/navigation";
 import { RoomPage } from "@/components/rooms/room-page";
 import { dayOfParameter } from "@/lib/dates/day-parameter";
+import { roomRoutes } from "@/lib/rooms/base/routes";
 import { roomTexts as texts } from "@/lib/rooms/base/texts";
 import { getRoom } from "@/lib/rooms/cms/rooms";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { slugOf } from "@/lib/urls/decoded-path";
-import { routes } from "@/lib/urls/routes";
 
 type RoomPageProps = PageProps<"/raum/[slug]">;
 
@@ -14,7 +14,7 @@ export async function generateMetadata({ params, searchParams }: RoomPageProps) 
   if (!room) return {};
   return pageMetadata({
     title: room.name,
-    path: routes.room(room.slug),
+    path: roomRoutes.room(room.slug),
     description: [room.address, room.size, texts.found].filter(Boolean).join(". "),
     index: dayOfParameter((await searchParams).tag) === undefined,
   });

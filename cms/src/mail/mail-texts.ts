@@ -1,6 +1,7 @@
 import { seriesInWords } from "@dorfforum/shared/calendar/recurrence-words";
 import { berlinDay } from "@dorfforum/shared/calendar/village-time";
-import { proposalPath, roomRequestPath } from "@dorfforum/shared/urls/mailed-paths";
+import { roomRequestPath } from "@dorfforum/shared/rooms/paths";
+import { proposalPath } from "@dorfforum/shared/urls/mailed-paths";
 import type { SubmissionData } from "../receiving/form-schemas";
 
 /** The texts of an entry that mails show; all come from visitors. `Antwort_bis` is "YYYY-MM-DD". */

@@ -1,11 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import {
-  bookingFields,
-  type FormField,
-  messageFields,
-  submissionFields,
-} from "@dorfforum/shared/forms/form-fields";
+import { type FormField, messageFields, submissionFields } from "@dorfforum/shared/forms/form-fields";
+import { bookingFields } from "@dorfforum/shared/rooms/request-fields";
 import bookingType from "../api/buchung/content-types/buchung/schema.json";
 import submissionType from "../api/einsendung/content-types/einsendung/schema.json";
 import messageType from "../api/nachricht/content-types/nachricht/schema.json";

@@ -1,11 +1,7 @@
-import {
-  bookingFields,
-  type FormField,
-  messageFields,
-  submissionFields,
-} from "@dorfforum/shared/forms/form-fields";
+import { type FormField, messageFields, submissionFields } from "@dorfforum/shared/forms/form-fields";
 import { toMailAddress } from "@dorfforum/shared/forms/mail-address";
 import { type BookingTimes, bookingProblem } from "@dorfforum/shared/rooms/booking-dates";
+import { bookingFields } from "@dorfforum/shared/rooms/request-fields";
 import { withoutSecrets } from "@dorfforum/shared/urls/personal-paths";
 import { z } from "zod";
 import { toStoredMailAddress } from "../mail/stored-mail-address";

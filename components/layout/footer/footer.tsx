@@ -13,6 +13,7 @@ import { openingState } from "@/lib/opening-hours/opening-state";
 import { specialDayLines } from "@/lib/opening-hours/special-days-text";
 import { townHallSchedule } from "@/lib/opening-hours/town-hall";
 import { toLocality } from "@/lib/organisations/address-line";
+import { roomRoutes } from "@/lib/rooms/base/routes";
 import { roomTexts } from "@/lib/rooms/base/texts";
 import { footerTexts, shellTexts } from "@/lib/texts/shell";
 import { wasteTexts } from "@/lib/texts/waste";
@@ -104,7 +105,7 @@ function ForumLinks({ aboutPath }: { aboutPath: string | undefined }) {
     { href: routes.contact, label: shellTexts.contact },
     { href: routes.glossary, label: footerTexts.glossary },
     { href: routes.waste, label: wasteTexts.calendar },
-    { href: routes.rooms, label: roomTexts.title },
+    { href: roomRoutes.rooms, label: roomTexts.title },
   ];
   return (
     <nav aria-label={footerTexts.forum} className={styles.forum}>

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
+import { roomRoutes } from "@/lib/rooms/base/routes";
 import { routes } from "@/lib/urls/routes";
 import { ReportBarrier } from "./report-barrier.island";
 
@@ -15,7 +16,7 @@ test.each([
   [routes.leaveTheme(code, "woche"), "/abmelden"],
   [routes.proposal(code), "/einsendung"],
   [routes.confirmation(code), "/bestaetigen"],
-  [routes.roomRequest(code), "/raum/anfrage"],
+  [roomRoutes.roomRequest(code), "/raum/anfrage"],
   [routes.sent(code), "/gesendet"],
   [routes.preview(code), "/vorschau"],
   [routes.contactForm(code), "/kontakt"],

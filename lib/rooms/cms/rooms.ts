@@ -16,7 +16,7 @@ import {
   text,
   textOrEmpty,
 } from "@/lib/cms/wire";
-import { routes } from "@/lib/urls/routes";
+import { roomRoutes } from "@/lib/rooms/base/routes";
 
 const StrapiPart = z.object({ Name: required });
 const StrapiBooked = z.object({ Teil: z.string().nullish(), von: instantInUtc, bis: instantInUtc });
@@ -58,7 +58,8 @@ export const rooms = defineCollection({
     setUpMinutes,
     clearMinutes,
   }),
-  toPage: ({ slug, hasPage, changedAt }) => (hasPage ? { path: routes.room(slug), changedAt } : undefined),
+  toPage: ({ slug, hasPage, changedAt }) =>
+    hasPage ? { path: roomRoutes.room(slug), changedAt } : undefined,
 });
 
 export type Room = ItemOf<typeof rooms>;

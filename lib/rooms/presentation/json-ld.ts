@@ -1,8 +1,8 @@
 import type { EventVenue } from "schema-dts";
+import { roomRoutes } from "@/lib/rooms/base/routes";
 import type { Room } from "@/lib/rooms/cms/rooms";
 import { addressFromText, toGeo, toHoursData } from "@/lib/seo/json-ld/place";
 import { absoluteUrl } from "@/lib/urls/absolute-url";
-import { routes } from "@/lib/urls/routes";
 
 /** A room as a place; nothing of who has it when. */
 export function toRoomData(room: Room, now: Date): EventVenue {
@@ -12,7 +12,7 @@ export function toRoomData(room: Room, now: Date): EventVenue {
   return {
     "@type": "EventVenue",
     name,
-    url: absoluteUrl(routes.room(slug)),
+    url: absoluteUrl(roomRoutes.room(slug)),
     ...(size && { description: size }),
     ...(picture && { image: absoluteUrl(picture.src) }),
     ...(postalAddress && { address: postalAddress }),

@@ -7,6 +7,7 @@ import type { Page } from "@/lib/cms/pages";
 import type { RedirectEntry } from "@/lib/cms/redirect-entries";
 import type { StoredDistrict } from "@/lib/cms/waste-districts";
 import { illustrationFor } from "@/lib/media/illustrations";
+import { roomRoutes } from "@/lib/rooms/base/routes";
 import { roomTexts } from "@/lib/rooms/base/texts";
 import type { Room } from "@/lib/rooms/cms/rooms";
 import { wasteTexts as texts } from "@/lib/texts/waste";
@@ -122,7 +123,7 @@ export function roomEntry(room: Room): SearchEntry | undefined {
       lead: roomTexts.found,
       body: present(size, equipment, room.rules).join("\n"),
       names: present(roomTexts.title, ...parts, address),
-      href: routes.room(slug),
+      href: roomRoutes.room(slug),
     },
   );
 }

@@ -1,7 +1,23 @@
-/** What a village can leave out; the setting FEATURES names those that are on. */
-export const featureNames = ["rooms"] as const;
+import { roomPaths } from "../rooms/paths.ts";
 
-export type FeatureName = (typeof featureNames)[number];
+/** What site, CMS and browsers know of a feature's addresses, whether it is on or off */
+type FeaturePaths = {
+  /** First parts of the paths of its pages and files: no short address has their name */
+  firstParts: readonly string[];
+  /** Pages for one person, each behind a secret code (packages/shared/urls/personal-paths.ts) */
+  personal: readonly ((code: string) => string)[];
+  /** What stands before a secret in the addresses of the site's API and the CMS's */
+  secretOfApis: readonly string[];
+};
+
+const paths = { rooms: roomPaths } satisfies Record<string, FeaturePaths>;
+
+export type FeatureName = keyof typeof paths;
+
+/** What a village can leave out; the setting FEATURES names those that are on. */
+export const featureNames = Object.keys(paths) as FeatureName[];
+
+export const pathsOfFeatures: readonly FeaturePaths[] = Object.values(paths);
 
 /**
  * Reads FEATURES: the names that are on, in the order above. Unset or empty all are on, with "none" none.

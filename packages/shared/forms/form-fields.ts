@@ -38,6 +38,16 @@ export type FormField = {
   given?: boolean;
 };
 
+/** The values of a checked form: texts, "" where a field is empty, and whether boxes are ticked. */
+export type FieldValues<Fields> = {
+  [Name in keyof Fields as Fields[Name] extends { kind: "picture" } | { computed: true }
+    ? never
+    : Name]: Fields[Name] extends { kind: "checkbox" } ? boolean : string;
+};
+
+/** A rule over several fields. Its error stands at `field`, together with those of single fields. */
+export type FormRule<Values> = { isFulfilled: (values: Values) => boolean; field: string; message: string };
+
 /** The largest picture that visitors may upload, in bytes. */
 export const maxUploadBytes = 8 * 1024 * 1024;
 
@@ -47,6 +57,9 @@ const telephone = { attribute: "Daten.Telefon_fuer_Rueckfragen", kind: "telephon
 const pictureText = { attribute: "Daten.Bild_Alt", kind: "line", max: 255 } as const;
 const copy = { attribute: "Bestaetigung_gewuenscht", kind: "checkbox" } as const;
 const checkbox = { kind: "checkbox" } as const;
+
+/** Fields that every form of a feature may have */
+export const senderFields = { name, email, telephone, copy } as const;
 
 const anonymous = { name: { ...name, required: false }, email: { ...email, required: false }, copy } as const;
 
@@ -170,35 +183,6 @@ export const submissionFields = {
     name,
     email: { ...email, required: false },
     telephone,
-    copy,
-  },
-} as const satisfies Record<string, Record<string, FormField>>;
-
-/** Forms that become a Buchung. The order of fields is that of the page. */
-export const bookingFields = {
-  raum: {
-    room: { attribute: "Raum", kind: "line", max: 255, required: true, given: true },
-    part: { attribute: "Teil", kind: "line", max: 80 },
-    title: { attribute: "Titel", kind: "line", max: 150, required: true },
-    day: { kind: "date", required: true },
-    begin: { kind: "time", required: true },
-    end: { kind: "time", required: true },
-    lastDay: { kind: "date" },
-    setUp: { kind: "time" },
-    clearUntil: { kind: "time" },
-    repeats: { kind: "choice" },
-    repeatsUntil: { kind: "date" },
-    startsAt: { attribute: "Beginn", kind: "instant", required: true, computed: true },
-    endsAt: { attribute: "Ende", kind: "instant", required: true, computed: true },
-    occupiedFrom: { attribute: "Belegt_von", kind: "instant", required: true, computed: true },
-    occupiedUntil: { attribute: "Belegt_bis", kind: "instant", required: true, computed: true },
-    recurrence: { attribute: "Wiederholung", kind: "recurrence", computed: true },
-    persons: { attribute: "Personen", kind: "line", max: 20 },
-    text: { attribute: "Text", kind: "text", max: 2000 },
-    isPublic: { attribute: "Oeffentlich", kind: "checkbox" },
-    name,
-    email: { ...email, required: false },
-    telephone: { ...telephone, attribute: "Telefon" },
     copy,
   },
 } as const satisfies Record<string, Record<string, FormField>>;

@@ -19,13 +19,8 @@ export const confirmationPath = slugged("/bestaetigen");
 /** Where the sender of a proposal corrects or withdraws it */
 export const proposalPath = slugged("/einsendung");
 export const sentPath = slugged("/gesendet");
-/** Where the sender of a request for a room follows or withdraws it */
-export const roomRequestPath = slugged("/raum/anfrage");
-export const caretakerPath = slugged("/raum/kalender");
 /** A draft, by a signed link that expires */
 export const previewPath = (link: string): string => `/vorschau/${link}`;
 
 /** Themes are of letters, digits and ":", which a path takes as they are (packages/shared/subscriptions/themes.ts). */
 export const leaveThemePath = (code: string, theme: string): string => `${leavingPath(code)}/${theme}`;
-/** A caretaker's calendar */
-export const caretakerFilePath = (code: string): string => `${caretakerPath(code)}/raum.ics`;

@@ -1,10 +1,9 @@
+import { pathsOfFeatures } from "../features/feature-names.ts";
 import {
-  caretakerPath,
   confirmationPath,
   leavingPath,
   previewPath,
   proposalPath,
-  roomRequestPath,
   sentPath,
   subscriptionPath,
 } from "./mailed-paths.ts";
@@ -19,9 +18,8 @@ export const personalPaths = [
   confirmationPath,
   proposalPath,
   sentPath,
-  roomRequestPath,
-  caretakerPath,
   previewPath,
+  ...pathsOfFeatures.flatMap(({ personal }) => personal),
 ].map((path) => path("").slice(0, -1));
 
 /** Parameters that open what somebody has typed */

@@ -1,3 +1,4 @@
+import { pathsOfFeatures } from "../features/feature-names.ts";
 import { personalPaths } from "./personal-paths.ts";
 
 /**
@@ -33,7 +34,6 @@ export const targetParts = [
     "veranstaltung",
     "beitrag",
     "abfall",
-    "raum",
     "verein",
     "einrichtung",
   ],
@@ -49,6 +49,7 @@ export const targetParts = [
     "unterwegs.js",
   ],
   ...["veranstaltungen.ics", "kontaktdaten", "einbetten", "dateien", "dorfzeichen", "teilbild"],
+  ...pathsOfFeatures.flatMap(({ firstParts }) => firstParts),
 ];
 
 /** First parts of all other paths: what redirects itself, what nobody opens or one person alone, and `public/` */

@@ -38,7 +38,7 @@ export async function POST(request: Request, context: Context): Promise<Response
   const responseId = await storeResponse(form, read, response);
   return noStoreSeeOther(
     accessCode === undefined
-      ? pageOfForm(form, responseId, read?.values.room)
+      ? pageOfForm(form, responseId, read?.values)
       : routes.proposal(accessCode, undefined, responseId),
   );
 }

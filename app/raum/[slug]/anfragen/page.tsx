@@ -1,10 +1,10 @@
 import { notFound } from "next/navigation";
 import { AskPage } from "@/components/rooms/ask-page";
+import { roomRoutes } from "@/lib/rooms/base/routes";
 import { roomTexts as texts } from "@/lib/rooms/base/texts";
 import { getRoom } from "@/lib/rooms/cms/rooms";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { slugOf } from "@/lib/urls/decoded-path";
-import { routes } from "@/lib/urls/routes";
 
 type AskPageProps = PageProps<"/raum/[slug]/anfragen">;
 
@@ -13,7 +13,7 @@ export async function generateMetadata({ params }: AskPageProps) {
   if (!room) return {};
   return pageMetadata({
     title: texts.askForRoom(room.name),
-    path: routes.askForRoom(room.slug),
+    path: roomRoutes.askForRoom(room.slug),
     index: false,
   });
 }

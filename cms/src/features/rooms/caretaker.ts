@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Span } from "@dorfforum/shared/rooms/booking-dates";
+import { caretakerFilePath } from "@dorfforum/shared/rooms/paths";
 import { hoursIn } from "@dorfforum/shared/rooms/room-uses";
-import { caretakerFilePath } from "@dorfforum/shared/urls/mailed-paths";
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import { hashOf } from "../../codes/link-codes";
