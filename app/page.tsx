@@ -7,6 +7,7 @@ import { TodayBoard } from "@/components/home/today-board";
 import { JsonLd } from "@/components/seo/json-ld";
 import { Section } from "@/components/ui/section";
 import { getArticles } from "@/lib/cms/articles";
+import { currentNotices } from "@/lib/cms/notices";
 import { getOrganisations } from "@/lib/cms/organisations";
 import { getPage } from "@/lib/cms/pages";
 import { endsElsewhere, getOffers } from "@/lib/cms/redirect-entries";
@@ -33,10 +34,11 @@ export async function generateMetadata() {
 
 export default async function HomePage() {
   const now = new Date();
-  const [settings, outlook, districts, articles, offers, clubs, daycare, text] = await Promise.all([
+  const [settings, outlook, districts, notices, articles, offers, clubs, daycare, text] = await Promise.all([
     getSettings(),
     getOutlook(now, maxDatesAhead),
     findWasteDistricts(),
+    currentNotices.ready(),
     getArticles(1 + maxBesideLead),
     getOffers(maxOffers),
     getOrganisations("verein"),
@@ -52,7 +54,7 @@ export default async function HomePage() {
       <Hero
         settings={settings}
         quickEntries={<QuickEntries entries={await Promise.all(quickEntries)} />}
-        today={<TodayBoard outlook={outlook} districts={districts} now={now} />}
+        today={<TodayBoard {...{ outlook, districts, settings, notices, now }} />}
       />
       {outlook.next.length > 0 && (
         <Section title={texts.nextEvents} more={{ href: routes.calendar(), label: texts.allEvents }}>

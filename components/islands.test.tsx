@@ -35,6 +35,7 @@ const cases: Record<string, Case> = {
     props: { target: "/api/rueckmeldung?art=beitrag&seite=bach", children: "War das hilfreich?" },
   },
   "forms/visitor-form.island.tsx": { html: "<form", props: { form: "veranstaltung" } },
+  "home/own-district-first.island.tsx": { html: "", props: { listId: "abholung", maxLines: 4 } },
   "layout/footer/report-barrier.island.tsx": { html: "Barriere melden" },
   "layout/header/header-frame.island.tsx": { html: "Logo", props: { children: "Logo" } },
   "layout/header/service-links.island.tsx": { html: "Kontakt", props: { logInUrl: "/admin" } },
@@ -93,6 +94,11 @@ const cases: Record<string, Case> = {
     },
   },
   "search/search-box.island.tsx": { html: "<form", props: { size: "small" } },
+  "waste/own-district-button.island.tsx": {
+    html: "Mein Bezirk merken",
+    props: { slug: "nord", name: "Nord" },
+  },
+  "waste/own-district-setting.island.tsx": { html: "", props: { names: { nord: "Nord" } } },
   "ui/static-part.island.tsx": { html: "Fest", props: { part: "_S_1_", children: "Fest" } },
   "ui/icon.island.tsx": { html: "#clock", props: { name: "clock" } },
 };

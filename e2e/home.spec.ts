@@ -1,7 +1,10 @@
-import path from "node:path";
+import { addDays, weekdayOf } from "@dorfforum/shared/calendar/day";
+import { holidayOn } from "@dorfforum/shared/calendar/holidays";
 import { berlinDay, startOfBerlinDay } from "@dorfforum/shared/calendar/village-time";
 import { expect, type Locator, type Page } from "@playwright/test";
+import { wasteTexts } from "@/lib/texts/waste";
 import { routes } from "@/lib/urls/routes";
+import { clockAhead } from "./support/clock";
 import { type Servers, test } from "./support/stack";
 
 test.use({ javaScriptEnabled: false });
@@ -28,13 +31,10 @@ async function findDay(fits: (count: number) => boolean) {
   throw new Error("The demo village has no such day.");
 }
 
-/** A site on which that day has just begun */
-const startSiteOn = (servers: Servers, day: string) =>
+/** A site on which it is so many minutes after the beginning of that day */
+const startSiteOn = (servers: Servers, day: string, minutes = 1) =>
   servers.startSite({
-    env: {
-      NODE_OPTIONS: `--require=${path.resolve("e2e/support/shift-clock.cjs")}`,
-      DORFFORUM_DAYS_AHEAD: String((startOfBerlinDay(day).getTime() + 60_000 - Date.now()) / dayMs),
-    },
+    env: clockAhead((startOfBerlinDay(day).getTime() + minutes * 60_000 - Date.now()) / dayMs),
   });
 
 /** Bins of today and tomorrow stand there too. */
@@ -68,8 +68,53 @@ test("on a day without events the board says so, and what comes next is in the a
   await page.goto(site.url);
   await expect(board(page)).toContainText("Heute steht nichts an. Als Nächstes:");
   const next = await eventsOn(board(page)).allTextContents();
-  expect(next).toHaveLength(3);
-  expect((await agenda(page).getByRole("heading", { level: 3 }).allTextContents()).slice(0, 3)).toEqual(next);
+  expect(next).toHaveLength(1);
+  expect((await agenda(page).getByRole("heading", { level: 3 }).allTextContents()).slice(0, 1)).toEqual(next);
+});
+
+const bins = (page: Page) => board(page).getByRole("list", { name: wasteTexts.next });
+
+test("without script the next bins of all districts stand there by day, and the day begins at midnight", async ({
+  page,
+  servers,
+}) => {
+  const days = await districtDays(page);
+  const day = days[0] ?? "";
+  const site = await startSiteOn(servers, addDays(day, -1), 24 * 60 - 1);
+  await page.goto(site.url);
+  const lines = bins(page).getByRole("listitem");
+  expect(await lines.count()).toBeGreaterThan(1);
+  expect(await lines.count()).toBeLessThanOrEqual(4);
+  await expect(lines.first()).toContainText("morgen");
+  await expect(lines.first().locator("time")).toHaveAttribute("datetime", day);
+  await expect(async () => {
+    await page.goto(site.url);
+    await expect(lines.first()).toContainText("heute");
+  }).toPass({ timeout: 150_000 });
+});
+
+/** The days on which something is collected in the demo village, soonest first, from the day after tomorrow on */
+async function districtDays(page: Page): Promise<string[]> {
+  await page.goto(routes.wasteOf("musterbach"));
+  const times = page.getByRole("region", { name: wasteTexts.next }).locator("time");
+  const days = await times.evaluateAll((all) => all.map((time) => time.getAttribute("datetime") ?? ""));
+  return days.filter((day) => day > addDays(berlinDay(new Date()), 1));
+}
+
+test("a page that is kept says from the minute on that the town hall has opened", async ({
+  page,
+  servers,
+}) => {
+  let day = addDays(berlinDay(new Date()), 2);
+  while (weekdayOf(day) !== "Di" || holidayOn(day, "Brandenburg")) day = addDays(day, 1);
+  const site = await startSiteOn(servers, day, 8 * 60 - 1);
+  await page.goto(site.url);
+  await expect(board(page)).toContainText("öffnet heute um 8 Uhr");
+  await expect(board(page)).toContainText("Keine eilige Mitteilung der Gemeinde.");
+  await expect(async () => {
+    await page.goto(site.url);
+    await expect(board(page)).toContainText(/Rathaus\s*heute geöffnet bis 12 Uhr/);
+  }).toPass({ timeout: 150_000 });
 });
 
 test("Aktuelles lists all articles, the newest first, page by page", async ({ page }) => {

@@ -1,6 +1,7 @@
 import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import { PageHead } from "@/components/content/page-head";
 import { NextCollections } from "@/components/waste/next-collections";
+import { OwnDistrictButton } from "@/components/waste/own-district-button.island";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { wasteTexts as texts } from "@/lib/texts/waste";
 import { hyphenate } from "@/lib/typography/hyphenate";
@@ -29,6 +30,7 @@ export default async function WastePage() {
               </a>
             </h2>
             {streets.length > 0 && <p>{texts.streets(streets)}</p>}
+            {districts.length > 1 && <OwnDistrictButton slug={slug} name={name} />}
           </section>
         ))}
         {only && districts.length === 1 && <NextCollections district={only} today={berlinDay(new Date())} />}

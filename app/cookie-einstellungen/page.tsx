@@ -6,10 +6,12 @@ import { OfflinePanel } from "@/components/offline/offline-panel";
 import { Banner } from "@/components/ui/banner";
 import { MoreLink } from "@/components/ui/more-link";
 import { Panel } from "@/components/ui/panel";
+import { OwnDistrictSetting } from "@/components/waste/own-district-setting.island";
 import { consentConfig } from "@/lib/consent/consent-config";
 import { serverEnv } from "@/lib/env/server";
 import { consentTexts, purposeTexts } from "@/lib/texts/consent";
 import { routes } from "@/lib/urls/routes";
+import { findWasteDistricts } from "@/lib/waste/waste-calendar";
 
 export const metadata: Metadata = { title: { absolute: consentTexts.name }, robots: { index: false } };
 
@@ -42,6 +44,9 @@ export default async function CookieSettingsPage({ searchParams }: PageProps<"/c
             <p>{consentTexts.necessaryText(purposes.length > 0)}</p>
             <MoreLink href={routes.privacy}>{consentTexts.privacy}</MoreLink>
           </Panel>
+          <OwnDistrictSetting
+            names={Object.fromEntries((await findWasteDistricts()).map(({ slug, name }) => [slug, name]))}
+          />
           <OfflinePanel controls={<OfflineManagement />} />
         </div>
       </div>

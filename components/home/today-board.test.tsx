@@ -1,9 +1,11 @@
 /** @jest-environment jsdom */
 import { defaultBins } from "@dorfforum/shared/waste/bins";
 import { render, screen } from "@testing-library/react";
-import { type Occurrence, toOccurrence } from "@/lib/events/occurrence";
-import { anEventItem } from "@/lib/testing/factories";
-import { toWasteDistricts, type WasteDistrict } from "@/lib/waste/waste-calendar";
+import type { ComponentProps } from "react";
+import { toOccurrence } from "@/lib/events/occurrence";
+import type { Outlook } from "@/lib/events/upcoming";
+import { aNotice, anEventItem, someSettings } from "@/lib/testing/factories";
+import { toWasteDistricts } from "@/lib/waste/waste-calendar";
 import { TodayBoard } from "./today-board";
 
 // Saturday, 28 November 2026, 10 o'clock in the village
@@ -17,80 +19,140 @@ const match = at("Fußball", "2026-11-28T13:30:00.000Z");
 const choir = at("Chor", "2026-12-01T18:30:00.000Z");
 const party = at("Silvester", "2026-12-31T19:00:00.000Z");
 
-function show(
-  today: Occurrence[],
-  next: Occurrence[],
-  isSomethingOver = false,
-  districts: WasteDistrict[] = [],
-) {
-  render(<TodayBoard outlook={{ today, next, isSomethingOver }} districts={districts} now={now} />);
+type Given = Partial<ComponentProps<typeof TodayBoard>> & Partial<Outlook>;
+
+const board = () => screen.getByRole("region", { name: "Heute im Dorf" });
+
+function show({ today = [], next = [], isSomethingOver = false, ...given }: Given = {}) {
+  render(
+    <TodayBoard
+      outlook={{ today, next, isSomethingOver }}
+      districts={[]}
+      settings={undefined}
+      notices={{ shown: [], isKnown: true }}
+      now={now}
+      {...given}
+    />,
+  );
   return screen.queryAllByRole("listitem").map((line) => line.textContent.trimEnd());
 }
 
 test("with something today it shows the hours of today's events and nothing else", () => {
-  expect(show([market, match], [choir, party])).toEqual([
+  expect(show({ today: [market, match], next: [choir, party] })).toEqual([
     "9–12 Uhr Wochenmarkt Kirchplatz",
     "14.30 Uhr Fußball Kirchplatz",
   ]);
-  const board = screen.getByRole("region", { name: "Heute im Dorf" });
-  expect(board).toHaveTextContent("Samstag, 28. November 2026");
-  expect(board).not.toHaveTextContent("Als Nächstes");
+  expect(board()).toHaveTextContent("Samstag, 28. November 2026");
+  expect(board()).not.toHaveTextContent("Als Nächstes");
 });
 
-test("with nothing today it says so and shows the next three, with a weekday or a date", () => {
-  const concert = at("Konzert", "2026-12-02T18:30:00.000Z");
+test.each([
+  [choir, "Dienstag Chor Kirchplatz"],
+  [party, "31. Dezember Silvester Kirchplatz"],
+])("with nothing today it says so and shows what is next, with a weekday or a date", (event, line) => {
   const later = at("Später", "2027-01-01T19:00:00.000Z");
-  expect(show([], [choir, concert, party, later])).toEqual([
-    "Dienstag Chor Kirchplatz",
-    "Mittwoch Konzert Kirchplatz",
-    "31. Dezember Silvester Kirchplatz",
-  ]);
+  expect(show({ next: [event, later] })).toEqual([line]);
   expect(screen.getByText("Heute steht nichts an. Als Nächstes:")).toBeVisible();
 });
 
 test("in the evening, when everything is over, it says so", () => {
-  show([], [choir], true);
+  show({ next: [choir], isSomethingOver: true });
   expect(screen.getByText("Heute steht nichts mehr an. Als Nächstes:")).toBeVisible();
 });
 
 test("an event that began on another day is all day; one that begins today and ends later has its beginning", () => {
   const fair = at("Kirmes", "2026-11-27T10:00:00.000Z", "2026-11-30T10:00:00.000Z");
   const camp = at("Zeltlager", "2026-11-28T13:00:00.000Z", "2026-11-30T10:00:00.000Z");
-  expect(show([fair, camp], [])).toEqual(["ganztägig Kirmes Kirchplatz", "ab 14 Uhr Zeltlager Kirchplatz"]);
+  expect(show({ today: [fair, camp] })).toEqual([
+    "ganztägig Kirmes Kirchplatz",
+    "ab 14 Uhr Zeltlager Kirchplatz",
+  ]);
 });
 
 test("of a busy day it shows four events and leads to all of them", () => {
   const busy = ["a", "b", "c", "d", "e"].map((slug) => at(slug, "2026-11-28T13:00:00.000Z"));
-  expect(show(busy, [choir])).toHaveLength(4);
+  expect(show({ today: busy, next: [choir] })).toHaveLength(4);
   expect(screen.getByRole("link", { name: "Alle 5 Veranstaltungen von heute" })).toHaveAttribute(
     "href",
     "/veranstaltungen?tag=2026-11-28",
   );
 });
 
-test("without events there is no board", () => {
-  show([], []);
-  expect(screen.queryByRole("region")).not.toBeInTheDocument();
+const districts = (...days: [name: string, ...days: string[]][]) =>
+  toWasteDistricts(
+    days.map(([name, ...of]) => ({
+      id: name,
+      slug: name.toLowerCase(),
+      name,
+      streets: [],
+      changedAt: "",
+      collections: of.map((line) => ({ day: line.slice(0, 10), title: line.slice(11) })),
+    })),
+    defaultBins,
+  );
+
+test("an empty village has the date and where one is warned, and nothing that is empty", () => {
+  expect(show()).toEqual([]);
+  expect(board()).toHaveTextContent(
+    /^Heute im DorfSamstag, 28. November 2026Keine eilige Mitteilung der Gemeinde. Amtliche Warnungen: NINA/,
+  );
+  expect(screen.queryByRole("list")).not.toBeInTheDocument();
 });
 
-test("bins of today and tomorrow are named with their districts, also on days without events", () => {
-  const district = (name: string, ...collections: [day: string, title: string][]) => ({
-    id: name,
-    slug: name.toLowerCase(),
-    name,
-    streets: [],
-    changedAt: "",
-    collections: collections.map(([day, title]) => ({ day, title })),
+test("bins stand with their day and their districts, also on days without events", () => {
+  const lines = show({
+    districts: districts(
+      ["Nord", "2026-11-28 Bio + Papier", "2026-11-29 Restmüll"],
+      ["Süd", "2026-11-29 Restmüll", "2026-12-12 Papier"],
+    ),
   });
-  const [north, south] = [
-    district("Nord", ["2026-11-28", "Bio + Papier"], ["2026-11-29", "Restmüll"]),
-    district("Süd", ["2026-11-29", "Restmüll"], ["2026-11-30", "Papier"]),
-  ];
-  const districts = [...toWasteDistricts([north, south], defaultBins)];
-  expect(show([], [], false, districts)).toEqual([
-    "heute Bioabfall und Papier Nord",
-    "morgen Restmüll Nord und Süd",
+  expect(lines).toEqual([
+    "heute BP Bioabfall und Papier Bei Ihnen · Nord",
+    "morgen R Restmüll Bei Ihnen · Nord und Süd",
+    "12. Dezember P Papier Bei Ihnen · Süd",
   ]);
-  expect(screen.getByRole("link", { name: "Bioabfall und Papier" })).toHaveAttribute("href", "/abfall/nord");
-  expect(screen.getByRole("link", { name: "Restmüll" })).toHaveAttribute("href", "/abfall");
+  const link = (name: RegExp) => screen.getByRole("link", { name }).getAttribute("href");
+  expect(link(/Bioabfall und Papier/)).toBe("/abfall/nord");
+  expect(link(/Restmüll/)).toBe("/abfall");
+});
+
+test("the only district needs no name", () => {
+  expect(show({ districts: districts(["Dorf", "2026-12-01 Papier"]) })).toEqual(["Dienstag P Papier"]);
+});
+
+test("of 40 districts four lines are shown, and all are in the document", () => {
+  const many = Array.from({ length: 40 }, (_, at): [string, string] => [
+    `Bezirk${at}`,
+    at === 39 ? "2026-11-01 Papier" : `2026-12-${String(1 + (at % 20)).padStart(2, "0")} Papier`,
+  ]);
+  expect(show({ districts: districts(...many) })).toHaveLength(4);
+  expect(screen.getByRole("link", { name: "Alle Bezirke" })).toHaveAttribute("href", "/abfall");
+  const slugs = [...board().querySelectorAll<HTMLElement>("[data-districts]")].flatMap(({ dataset }) =>
+    (dataset.districts ?? "").split(" "),
+  );
+  expect(slugs.toSorted()).toEqual(many.map(([name]) => name.toLowerCase()).toSorted());
+});
+
+test("the town hall says whether it is open, with a link to its page", () => {
+  show({
+    settings: someSettings({ openingHours: [{ days: ["Mo"], from: "08:00", to: "12:00" }] }),
+  });
+  expect(screen.getByRole("link", { name: "heute geschlossen, öffnet am Montag um 8 Uhr" })).toHaveAttribute(
+    "href",
+    "/kontakt",
+  );
+});
+
+test.each([
+  ["none", { shown: [], isKnown: true }, true],
+  ["one", { shown: [aNotice()], isKnown: true }, false],
+  ["nobody knows", { shown: [], isKnown: false }, false],
+])("of urgent notices: %s", (_, notices, isSaid) => {
+  show({ notices });
+  expect(board().textContent.includes("Keine eilige Mitteilung der Gemeinde.")).toBe(isSaid);
+  expect(screen.getByRole("link", { name: /NINA/ })).toHaveAttribute(
+    "href",
+    "https://warnung.bund.de/meldungen",
+  );
+  expect(screen.getByRole("link", { name: /Deutscher Wetterdienst/ })).toBeVisible();
 });

@@ -1,4 +1,3 @@
-import { nextDay } from "@dorfforum/shared/calendar/day";
 import {
   formatDayAndMonth,
   formatHours,
@@ -10,50 +9,104 @@ import {
 import { takesPlace } from "@dorfforum/shared/calendar/single-dates";
 import { berlinDay, isToday } from "@dorfforum/shared/calendar/village-time";
 import { useId } from "react";
+import { ExternalMark } from "@/components/content/external-mark";
 import { DateSigns } from "@/components/events/status-sign";
 import { Struck } from "@/components/events/struck";
 import { MoreLink } from "@/components/ui/more-link";
-import { todayId } from "@/lib/browser/element-ids";
+import { Static } from "@/components/ui/static";
+import { collectionsId, todayId } from "@/lib/browser/element-ids";
+import type { CurrentNotices } from "@/lib/cms/notices";
+import type { Settings } from "@/lib/cms/settings";
+import { mailOffer } from "@/lib/cms/subscriptions";
 import { keyOf, type Occurrence, occurrencePath, placeOf } from "@/lib/events/occurrence";
 import type { Outlook } from "@/lib/events/upcoming";
+import { openingState } from "@/lib/opening-hours/opening-state";
+import { townHallSchedule } from "@/lib/opening-hours/town-hall";
+import { answerTexts } from "@/lib/texts/answers";
 import { eventTexts } from "@/lib/texts/events";
 import { homeTexts } from "@/lib/texts/home";
-import { wasteTexts } from "@/lib/texts/waste";
 import { hyphenate } from "@/lib/typography/hyphenate";
 import { routes } from "@/lib/urls/routes";
-import { collectedOn, type WasteDistrict } from "@/lib/waste/waste-calendar";
+import type { WasteDistrict } from "@/lib/waste/waste-calendar";
+import { maxBinLines, NextBins } from "./next-bins";
+import { OwnDistrictFirst } from "./own-district-first.island";
 import styles from "./today-board.module.css";
 
 const maxToday = 4;
-const maxNext = 3;
+/** The page lists more of them below. */
+const maxNext = 1;
 /** Up to here a weekday is unambiguous. */
 const weekdayRangeMs = 6 * 86_400_000;
 
-type TodayBoardProps = { outlook: Outlook; districts: readonly WasteDistrict[]; now: Date };
+type TodayBoardProps = {
+  outlook: Outlook;
+  districts: readonly WasteDistrict[];
+  settings: Settings | undefined;
+  notices: Pick<CurrentNotices, "shown" | "isKnown">;
+  now: Date;
+};
 
-/** What is on today, and which bins today and tomorrow; when nothing is on, it says so and shows what comes next. */
-export function TodayBoard({ outlook: { today, isSomethingOver, next }, districts, now }: TodayBoardProps) {
+/** What today is like: what is on or comes next, the next bins, whether the town hall is open, and where one is warned. */
+export function TodayBoard({ outlook, districts, settings, notices, now }: TodayBoardProps) {
   const id = useId();
-  const isFree = today.length === 0;
-  const shown = isFree ? next.slice(0, maxNext) : today.slice(0, maxToday);
   const day = berlinDay(now);
-  const bins = [
-    ...collectedOn(districts, day).map((each) => ({ ...each, when: wasteTexts.today })),
-    ...collectedOn(districts, nextDay(day)).map((each) => ({ ...each, when: wasteTexts.tomorrow })),
-  ];
-  if (shown.length === 0 && bins.length === 0) return null;
+  const townHall = settings && openingState(townHallSchedule(settings), now);
   return (
-    <section className={styles.board} id={todayId} aria-labelledby={id}>
+    <>
       {/* A busy browser paints what it has parsed; the board would then move what stands beside and below it. */}
       <link rel="expect" href={`#${todayId}`} blocking="render" media="(min-width: 60rem)" />
-      <header>
-        <h2 id={id}>{homeTexts.today}</h2>
-        <p>
-          <time dateTime={day}>{formatLongDate(now)}</time>
-        </p>
-      </header>
-      {isFree && shown.length > 0 && <p className={styles.free}>{homeTexts.nothingToday(isSomethingOver)}</p>}
-      <ul>
+      <Static id={todayId}>
+        <section className={styles.board} aria-labelledby={id}>
+          <header>
+            <h2 id={id}>{homeTexts.today}</h2>
+            <p>
+              <time dateTime={day}>{formatLongDate(now)}</time>
+            </p>
+          </header>
+          <Events outlook={outlook} now={now} />
+          <NextBins districts={districts} today={day} />
+          {townHall && (
+            <p className={styles.line}>
+              <span className={styles.time}>{answerTexts.townHallName}</span>{" "}
+              <a href={routes.contact}>{townHall.text}</a>
+            </p>
+          )}
+          <p className={styles.warnings}>
+            {notices.isKnown && notices.shown.length === 0 && (
+              <span data-without-notices="">{homeTexts.noUrgentNotice} </span>
+            )}
+            {homeTexts.officialWarnings}{" "}
+            {homeTexts.warningServices.map(({ name, href }) => (
+              <a key={href} href={href}>
+                {name}
+                <ExternalMark />
+              </a>
+            ))}
+          </p>
+          {mailOffer() && (
+            <p className={styles.mail}>
+              <MoreLink href={routes.mailOrder(["woche"])}>{homeTexts.weekByMail}</MoreLink>
+            </p>
+          )}
+        </section>
+      </Static>
+      <OwnDistrictFirst listId={collectionsId} maxLines={maxBinLines} />
+    </>
+  );
+}
+
+/** What is on today; when nothing is, it says so and shows what comes next. Nothing without events. */
+function Events({
+  outlook: { today, isSomethingOver, next },
+  now,
+}: Pick<TodayBoardProps, "outlook" | "now">) {
+  const isFree = today.length === 0;
+  const shown = isFree ? next.slice(0, maxNext) : today.slice(0, maxToday);
+  if (shown.length === 0) return null;
+  return (
+    <>
+      {isFree && <p className={styles.free}>{homeTexts.nothingToday(isSomethingOver)}</p>}
+      <ul aria-label={homeTexts.eventsOfToday}>
         {shown.map((occurrence) => (
           <li key={keyOf(occurrence)}>
             <span className={styles.time}>
@@ -70,24 +123,15 @@ export function TodayBoard({ outlook: { today, isSomethingOver, next }, district
             </span>
           </li>
         ))}
-        {bins.map(({ bins, districts: same, when }) => (
-          <li key={`${when} ${same[0]?.id}`}>
-            <span className={styles.time}>{when}</span>{" "}
-            <span>
-              <a href={same[0] && same.length === 1 ? routes.wasteOf(same[0].slug) : routes.waste}>
-                {wasteTexts.bins(bins.map(({ name }) => name))}
-              </a>{" "}
-              {districts.length > 1 && <small>{wasteTexts.bins(same.map(({ name }) => name))}</small>}
-            </span>
-          </li>
-        ))}
       </ul>
       {today.length > maxToday && (
         <p className={styles.more}>
-          <MoreLink href={routes.calendar({ day })}>{homeTexts.allOfToday(today.length)}</MoreLink>
+          <MoreLink href={routes.calendar({ day: berlinDay(now) })}>
+            {homeTexts.allOfToday(today.length)}
+          </MoreLink>
         </p>
       )}
-    </section>
+    </>
   );
 }
 

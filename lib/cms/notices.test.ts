@@ -1,4 +1,5 @@
 import { aNotice } from "@/lib/testing/factories";
+import { CmsRequestError } from "./errors";
 import { currentNoticesOf, type Notice, noticesAt } from "./notices";
 
 const from = "2026-12-01T10:00:00.000Z";
@@ -45,18 +46,26 @@ describe("the current notices", () => {
     const before = await read("2026-12-01T09:00:00.000Z");
     expect(before).toEqual({
       shown: [],
+      isKnown: true,
       changedAt: notice.changedAt,
       nextMs: at(from),
       sinceMs: at("2026-12-01T09:00:00.000Z"),
     });
     expect(await read("2026-12-01T09:59:59.999Z")).toBe(before);
     const during = await read(from);
-    expect(during).toEqual({ shown: [notice], changedAt: from, nextMs: at(until), sinceMs: at(from) });
+    expect(during).toMatchObject({ shown: [notice], changedAt: from, nextMs: at(until), sinceMs: at(from) });
     expect(await read("2026-12-01T11:00:00.000Z")).toBe(during);
     const after = await read(until);
-    expect(after).toEqual({ shown: [], changedAt: until, nextMs: undefined, sinceMs: at(until) });
+    expect(after).toMatchObject({ shown: [], changedAt: until, nextMs: undefined, sinceMs: at(until) });
     const again = "2026-12-01T11:00:00.000Z";
     expect(await read(again)).toEqual({ ...during, sinceMs: at(again) });
+  });
+
+  test("are unknown without a copy, which is not the same as none", async () => {
+    const away = currentNoticesOf({ ready: () => Promise.reject(new CmsRequestError("/api", undefined)) });
+    expect(await away.ready()).toMatchObject({ shown: [], isKnown: false });
+    content.items = [];
+    expect(await read("2026-12-01T11:00:00.000Z")).toMatchObject({ shown: [], isKnown: true });
   });
 
   test("change with the content", async () => {

@@ -45,6 +45,8 @@ export function noticesAt(all: readonly Notice[], nowMs: number): Notice[] {
 /** The notices at one moment. The object stays the same until a notice is changed, begins or ends. */
 export type CurrentNotices = {
   shown: readonly Notice[];
+  /** False without a copy: then nobody here knows whether there are any. */
+  isKnown: boolean;
   /** When a notice was last changed, began or ended (ISO) */
   changedAt: string | undefined;
   /** When the next one begins or ends (ms since the epoch); undefined when none will */
@@ -61,6 +63,7 @@ function currentNoticesAt(all: readonly Notice[], nowMs: number): CurrentNotices
   const ahead = times.filter((time) => time > nowMs);
   return {
     shown: noticesAt(all, nowMs),
+    isKnown: all !== none,
     changedAt: past.length > 0 ? new Date(Math.max(...past)).toISOString() : undefined,
     nextMs: ahead.length > 0 ? Math.min(...ahead) : undefined,
     sinceMs: nowMs,
@@ -72,7 +75,13 @@ type Source = { ready: () => Promise<{ items: readonly Notice[] }> };
 /** What is shown is decided by the clock whenever it is asked for. Without a copy there are no notices: it never rejects for the CMS. */
 export function currentNoticesOf(source: Source): { ready: () => Promise<CurrentNotices> } {
   let items: readonly Notice[] | undefined;
-  let current: CurrentNotices = { shown: [], changedAt: undefined, nextMs: undefined, sinceMs: 0 };
+  let current: CurrentNotices = {
+    shown: [],
+    isKnown: false,
+    changedAt: undefined,
+    nextMs: undefined,
+    sinceMs: 0,
+  };
   return {
     async ready() {
       const snapshot = await source.ready().catch(withoutCopy);

@@ -10,6 +10,15 @@ export const homeTexts = {
   nothingToday: (isSomethingOver: boolean) =>
     `Heute steht nichts ${isSomethingOver ? "mehr " : ""}an. Als Nächstes:`,
   allOfToday: (count: number) => `Alle ${count} Veranstaltungen von heute`,
+  eventsOfToday: "Veranstaltungen",
+  weekByMail: "Einmal in der Woche per E-Mail",
+  /** Never that no warning is in force: this site knows only what the municipality publishes here. */
+  noUrgentNotice: "Keine eilige Mitteilung der Gemeinde.",
+  officialWarnings: "Amtliche Warnungen:",
+  warningServices: [
+    { name: "NINA", href: "https://warnung.bund.de/meldungen" },
+    { name: "Deutscher Wetterdienst", href: "https://www.dwd.de/warnungen" },
+  ],
   from: (time: string) => `ab ${time}`,
   nextEvents: "Nächste Veranstaltungen",
   allEvents: "Alle Veranstaltungen",

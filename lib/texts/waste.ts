@@ -1,5 +1,7 @@
 const list = new Intl.ListFormat("de-DE");
 
+const maxNames = 2;
+
 export const wasteTexts = {
   title: "Abfall",
   calendar: "Abfallkalender",
@@ -26,6 +28,14 @@ export const wasteTexts = {
     "Google Kalender und Outlook übergehen die Erinnerungen abonnierter Kalender. Auf iPhone und Mac fragt der Kalender beim Abonnieren, ob er sie entfernen soll.",
   remind: "Bescheid am Vorabend um 18 Uhr",
   otherDistrict: "Anderer Bezirk",
+  ofOwn: "Bei Ihnen",
+  /** Of lines that several districts share: "Nord und Süd", "Nord, Süd und 4 weitere Bezirke" */
+  inDistricts: (names: readonly string[], isAll: boolean) => {
+    if (isAll && names.length > maxNames) return "alle Bezirke";
+    const others = names.length - maxNames;
+    return list.format(others > 1 ? [...names.slice(0, maxNames), `${others} weitere Bezirke`] : names);
+  },
+  allDistricts: "Alle Bezirke",
   /** "Heute im Dorf", and answers of the search */
   bins: (names: readonly string[]) => list.format(names),
 };

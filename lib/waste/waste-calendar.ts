@@ -73,6 +73,37 @@ export const yearsOf = ({ days }: Pick<WasteDistrict, "days">): string[] => [
   ...new Set(days.map(({ day }) => day.slice(0, 4))),
 ];
 
+/** A day of collection, with the districts in which the same is collected */
+export type Collection = { day: string; bins: readonly Bin[]; districts: readonly WasteDistrict[] };
+
+/**
+ * The next day of each district, once for all in which it is the same, soonest first; also the day after it where that makes no
+ * more lines than `maxLines`. Districts without days ahead are in none. @param today "YYYY-MM-DD"
+ */
+export function nextCollections(
+  districts: readonly WasteDistrict[],
+  today: string,
+  maxLines: number,
+): Collection[] {
+  const both = collectionsFrom(districts, today, 2);
+  return both.length <= maxLines ? both : collectionsFrom(districts, today, 1);
+}
+
+/** The next `count` days of each district */
+function collectionsFrom(districts: readonly WasteDistrict[], today: string, count: number): Collection[] {
+  const found = new Map<string, { day: string; bins: readonly Bin[]; districts: WasteDistrict[] }>();
+  for (const district of districts) {
+    const first = district.days.findIndex(({ day }) => day >= today);
+    for (const { day, bins } of first < 0 ? [] : district.days.slice(first, first + count)) {
+      const key = [day, ...bins.map(({ name }) => name)].join();
+      const same = found.get(key) ?? { day, bins, districts: [] };
+      same.districts.push(district);
+      found.set(key, same);
+    }
+  }
+  return [...found.values()].sort((a, b) => a.day.localeCompare(b.day));
+}
+
 /** What is collected on a day, with the districts in which it is the same */
 export function collectedOn(districts: readonly WasteDistrict[], day: string) {
   const found = new Map<string, { bins: readonly Bin[]; districts: WasteDistrict[] }>();

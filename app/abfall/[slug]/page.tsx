@@ -9,6 +9,7 @@ import { Icon } from "@/components/ui/icon.island";
 import { MoreLink } from "@/components/ui/more-link";
 import { Panel } from "@/components/ui/panel";
 import { NextCollections } from "@/components/waste/next-collections";
+import { OwnDistrictButton } from "@/components/waste/own-district-button.island";
 import { WasteDays } from "@/components/waste/waste-days";
 import { YearSheet } from "@/components/waste/year-sheet";
 import { pageMetadata } from "@/lib/seo/page-metadata";
@@ -16,7 +17,7 @@ import { wasteTexts as texts } from "@/lib/texts/waste";
 import { absoluteUrl, toWebcal } from "@/lib/urls/absolute-url";
 import { slugOf } from "@/lib/urls/decoded-path";
 import { routes } from "@/lib/urls/routes";
-import { getWasteDistrict, yearsOf } from "@/lib/waste/waste-calendar";
+import { getWasteDistrict, getWasteDistricts, yearsOf } from "@/lib/waste/waste-calendar";
 import styles from "./page.module.css";
 
 type DistrictPageProps = PageProps<"/abfall/[slug]">;
@@ -36,6 +37,7 @@ export default async function DistrictPage({ params, searchParams }: DistrictPag
   const district = await getWasteDistrict(await slugOf(params));
   if (!district) notFound();
   const { name, slug } = district;
+  const hasOthers = (await getWasteDistricts()).length > 1;
   const today = berlinDay(new Date());
   const years = yearsOf(district);
   const asked = String((await searchParams).jahr ?? today.slice(0, 4));
@@ -56,6 +58,7 @@ export default async function DistrictPage({ params, searchParams }: DistrictPag
             <NextCollections district={district} today={today} />
             <p className="cluster">
               <MailOrderLink themes={[themeOf("abfall", district)]}>{texts.remind}</MailOrderLink>
+              {hasOthers && <OwnDistrictButton slug={slug} name={name} />}
               <MoreLink href={routes.waste}>{texts.otherDistrict}</MoreLink>
             </p>
           </section>

@@ -1,0 +1,40 @@
+"use client";
+
+import { useState, useSyncExternalStore } from "react";
+import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon.island";
+import { ownDistrictTexts as texts } from "@/lib/texts/own-district";
+import {
+  forgetOwnDistrict,
+  getOwnDistrict,
+  keepOwnDistrict,
+  subscribeToOwnDistrict,
+} from "@/lib/waste/own-district";
+import styles from "./own-district-button.module.css";
+
+const onServer = () => null;
+
+type OwnDistrictButtonProps = { slug: string; name: string };
+
+/** Has this browser remember a district, or forget it again. Its CSS hides it in browsers without JavaScript. */
+export function OwnDistrictButton({ slug, name }: OwnDistrictButtonProps) {
+  const isOwn = useSyncExternalStore(subscribeToOwnDistrict, getOwnDistrict, onServer) === slug;
+  const [status, setStatus] = useState<string>();
+
+  function change(): void {
+    if (isOwn) forgetOwnDistrict();
+    const isDone = isOwn || keepOwnDistrict(slug);
+    setStatus(isOwn ? texts.forgotten : isDone ? texts.kept : texts.blocked);
+  }
+
+  return (
+    <div className={styles.own}>
+      <Button onClick={change}>
+        <Icon name={isOwn ? "x" : "house"} />
+        {isOwn ? texts.forget : texts.keep}
+        <span className="sr-only">: {name}</span>
+      </Button>
+      <p role="status">{status}</p>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+"use client";
+
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon.island";
+import { Panel } from "@/components/ui/panel";
+import { ownDistrictTexts as texts } from "@/lib/texts/own-district";
+import { forgetOwnDistrict, getOwnDistrict, subscribeToOwnDistrict } from "@/lib/waste/own-district";
+
+const onServer = () => null;
+
+type OwnDistrictSettingProps = {
+  /** Of the districts, by their slugs; none while nobody knows them */
+  names: Readonly<Record<string, string>>;
+};
+
+/** Shows which waste district this browser remembers, and has it forget it. One that is gone is forgotten at once. */
+export function OwnDistrictSetting({ names }: OwnDistrictSettingProps) {
+  const own = useSyncExternalStore(subscribeToOwnDistrict, getOwnDistrict, onServer);
+  const [status, setStatus] = useState<string>();
+  const isGone = own !== null && Object.keys(names).length > 0 && !(own in names);
+
+  useEffect(() => {
+    if (!isGone) return;
+    forgetOwnDistrict();
+    setStatus(texts.gone);
+  }, [isGone]);
+
+  if (own === null && status === undefined) return null;
+  const forget = () => {
+    forgetOwnDistrict();
+    setStatus(texts.forgotten);
+  };
+  return (
+    <Panel title={texts.title}>
+      {own !== null && !isGone && (
+        <>
+          <p>{texts.keptHere(names[own] ?? own)}</p>
+          <Button onClick={forget}>
+            <Icon name="trash-2" />
+            {texts.forget}
+          </Button>
+        </>
+      )}
+      <p role="status">{status}</p>
+    </Panel>
+  );
+}

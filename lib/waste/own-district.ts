@@ -1,0 +1,75 @@
+/**
+ * The waste district that a visitor has this browser remember, by its slug (docs/datenschutz.md). It is never sent anywhere: pages
+ * are the same for all visitors, and the browser puts their own district first.
+ */
+export const ownDistrictKey = "dorfforum-abfallbezirk";
+
+const listeners = new Set<() => void>();
+
+export function subscribeToOwnDistrict(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function getOwnDistrict(): string | null {
+  try {
+    return localStorage.getItem(ownDistrictKey);
+  } catch {
+    // Storage is blocked: nothing can have been stored.
+    return null;
+  }
+}
+
+/** @returns whether the browser has stored it */
+export function keepOwnDistrict(slug: string): boolean {
+  try {
+    localStorage.setItem(ownDistrictKey, slug);
+  } catch {
+    return false;
+  }
+  for (const listener of listeners) listener();
+  return true;
+}
+
+export function forgetOwnDistrict(): void {
+  try {
+    localStorage.removeItem(ownDistrictKey);
+  } catch {
+    // Storage is blocked: nothing can have been stored.
+  }
+  for (const listener of listeners) listener();
+}
+
+/** Of a line, the slugs of its districts */
+export const districtsAttribute = "data-districts";
+
+/**
+ * Puts the lines of the visitor's own district first in the list with this id, and shows `maxLines`. A district that the list does
+ * not have is gone, and forgotten. The function may be called again. Its source is written into the document (components/home/own-district-script.tsx),
+ * so it uses nothing but its arguments, and the language of old browsers.
+ */
+export function putOwnFirst(key: string, listId: string, maxLines: number): void {
+  const list = document.getElementById(listId);
+  if (!list) return;
+  let own: string | null = null;
+  try {
+    own = localStorage.getItem(key);
+  } catch {
+    // Storage is blocked: nothing can have been stored.
+  }
+  if (own === null && !list.querySelector("[data-own]")) return;
+  const lines = Array.from(list.children) as HTMLElement[];
+  const isOwn = (line: HTMLElement) =>
+    own !== null && (line.dataset.districts || "").split(" ").indexOf(own) >= 0;
+  if (own !== null && !lines.some(isOwn)) localStorage.removeItem(key);
+  lines.forEach((line, at) => {
+    line.dataset.at = line.dataset.at || String(at);
+  });
+  lines
+    .sort((a, b) => Number(isOwn(b)) - Number(isOwn(a)) || Number(a.dataset.at) - Number(b.dataset.at))
+    .forEach((line, at) => {
+      line.toggleAttribute("data-own", isOwn(line));
+      line.hidden = at >= maxLines || (line.dataset.none !== undefined && !isOwn(line));
+      list.append(line);
+    });
+}
