@@ -1,4 +1,5 @@
 import type { VillageDays } from "@dorfforum/shared/calendar/left-out";
+import type { Notice } from "@/lib/cms/notices";
 import { noRooms, type RoomStates } from "@/lib/rooms/room-states";
 import type { WasteDistrict } from "@/lib/waste/waste-calendar";
 import type { TownHall } from "./answers/town-hall";
@@ -12,6 +13,8 @@ export type SearchContext = {
   townHall: TownHall | undefined;
   wasteDistricts: readonly WasteDistrict[];
   rooms: RoomStates;
+  /** Those that are shown now */
+  notices: readonly Notice[];
   /** It decides only what is suggested. */
   popularity: Popularity;
 };
@@ -22,5 +25,6 @@ export const emptyContext: SearchContext = {
   townHall: undefined,
   wasteDistricts: [],
   rooms: noRooms,
+  notices: [],
   popularity: { searches: [], opensOf: () => 0 },
 };

@@ -1,6 +1,7 @@
 import { keyOf } from "@dorfforum/german-search/entry";
 import { latestResult } from "@dorfforum/shared/runtime/latest-result";
 import { getCategory } from "@/lib/cms/categories";
+import { currentNotices } from "@/lib/cms/notices";
 import { getSettings, type Settings } from "@/lib/cms/settings";
 import { outdatedConfirmation } from "@/lib/dates/confirmation-age";
 import { visitorKey } from "@/lib/http/visitor-address";
@@ -59,19 +60,25 @@ export async function suggest(q: string): Promise<Suggestions> {
 
 type Latest<Result> = ReturnType<typeof latestResult<object, Result>>;
 const latestContext = processWide("searchContext", () =>
-  latestResult<object, Latest<Latest<SearchContext>>>(),
+  latestResult<object, Latest<Latest<Latest<SearchContext>>>>(),
 );
 
-/** The same object until settings, days of collection or what takes rooms up change */
+/** The same object until settings, days of collection, what takes rooms up or the notices that are shown change */
 async function getContext(settings: Settings | undefined): Promise<SearchContext> {
-  const [wasteDistricts, rooms] = await Promise.all([findWasteDistricts(), findRoomStates()]);
+  const [wasteDistricts, rooms, notices] = await Promise.all([
+    findWasteDistricts(),
+    findRoomStates(),
+    currentNotices.ready(),
+  ]);
   const ofDistricts = latestContext(wasteDistricts, "", () => latestResult());
   const ofRooms = ofDistricts(rooms, "", () => latestResult());
-  return ofRooms(settings ?? emptyContext, "", () => ({
+  const ofNotices = ofRooms(notices, "", () => latestResult());
+  return ofNotices(settings ?? emptyContext, "", () => ({
     villageDays: settings?.days ?? emptyContext.villageDays,
     townHall: settings,
     wasteDistricts,
     rooms,
+    notices: notices.shown,
     popularity: { searches: settings?.oftenSearched ?? [], opensOf },
   }));
 }

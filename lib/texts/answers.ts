@@ -61,5 +61,8 @@ export const answerTexts = {
   room: (name: string, day: string, state: string) => `${name}, ${day}: ${state}.`,
   freeWeekendDays: (name: string, days: readonly string[]) => `${name} ist frei: ${list.format(days)}.`,
   noFreeWeekend: (name: string) => `${name}: in den nächsten Wochen kein Samstag und kein Sonntag ganz frei.`,
+  askSchool: (phone: string) => `Ob Schule ist, sagt Ihnen die Schule selbst. ${phone}`,
+  noSchool: (day: string, reason?: string) => `${day}: keine Schule${reason ? ` (${reason})` : ""}.`,
+  ofNotice: (text: string) => `Mitteilung der Gemeinde: ${text.replace(/\s+/g, " ")}`,
   furtherCollections: (days: readonly string[]) => `Danach: ${list.format(days)}`,
 };

@@ -6,6 +6,7 @@ import { answerDate } from "./answer-date";
 import { answerHours } from "./answer-hours";
 import { answerPhone } from "./answer-phone";
 import { answerQuote } from "./answer-quote";
+import { answerSchool } from "./answer-school";
 import { answerWaste } from "./answer-waste";
 
 /** What the content says with certainty about a question; undefined where it does not, or where nothing is asked. */
@@ -15,6 +16,7 @@ export const findAnswer = (
   now: Date,
   context: SearchContext = emptyContext,
 ): Answer | undefined =>
+  answerSchool(index, query, now, context) ??
   answerPhone(index, query, now, context) ??
   answerWaste(index, query, now, context) ??
   answerRoom(index, query, now, context) ??
