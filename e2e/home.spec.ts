@@ -47,7 +47,7 @@ test("on a day with events the board has today's, and what is next begins on the
   const { day, titles } = await findDay((count) => count > 0 && count <= maxOnBoard);
   const site = await startSiteOn(servers, day);
   await page.goto(site.url);
-  await expect(board(page).locator("time")).toHaveAttribute("datetime", day);
+  await expect(board(page).locator("header time")).toHaveAttribute("datetime", day);
   const shown = await eventsOn(board(page)).allTextContents();
   expect(shown.map((title) => title.replaceAll("\u00ad", "")).sort()).toEqual(titles.sort());
   await expect(board(page)).not.toContainText("Als Nächstes");

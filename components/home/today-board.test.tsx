@@ -108,7 +108,7 @@ test("bins stand with their day and their districts, also on days without events
   });
   expect(lines).toEqual([
     "heute BP Bioabfall und Papier Bei Ihnen · Nord",
-    "morgen R Restmüll Bei Ihnen · Nord und Süd",
+    "morgen R Restmüll Bei Ihnen · alle Bezirke",
     "12. Dezember P Papier Bei Ihnen · Süd",
   ]);
   const link = (name: RegExp) => screen.getByRole("link", { name }).getAttribute("href");

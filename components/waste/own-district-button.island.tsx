@@ -27,12 +27,12 @@ export function OwnDistrictButton({ slug, name }: OwnDistrictButtonProps) {
     setStatus(isOwn ? texts.forgotten : isDone ? texts.kept : texts.blocked);
   }
 
+  const label = isOwn ? texts.forget : texts.keep;
   return (
     <div className={styles.own}>
-      <Button onClick={change}>
+      <Button onClick={change} aria-label={`${label}: ${name}`}>
         <Icon name={isOwn ? "x" : "house"} />
-        {isOwn ? texts.forget : texts.keep}
-        <span className="sr-only">: {name}</span>
+        {label}
       </Button>
       <p role="status">{status}</p>
     </div>

@@ -34,13 +34,15 @@ export function OwnDistrictSetting({ names }: OwnDistrictSettingProps) {
   return (
     <Panel title={texts.title}>
       {own !== null && !isGone && (
-        <>
+        <div className="stack">
           <p>{texts.keptHere(names[own] ?? own)}</p>
-          <Button onClick={forget}>
-            <Icon name="trash-2" />
-            {texts.forget}
-          </Button>
-        </>
+          <p>
+            <Button onClick={forget}>
+              <Icon name="trash-2" />
+              {texts.forget}
+            </Button>
+          </p>
+        </div>
       )}
       <p role="status">{status}</p>
     </Panel>

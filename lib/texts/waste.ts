@@ -31,7 +31,7 @@ export const wasteTexts = {
   ofOwn: "Bei Ihnen",
   /** Of lines that several districts share: "Nord und Süd", "Nord, Süd und 4 weitere Bezirke" */
   inDistricts: (names: readonly string[], isAll: boolean) => {
-    if (isAll && names.length > maxNames) return "alle Bezirke";
+    if (isAll) return "alle Bezirke";
     const others = names.length - maxNames;
     return list.format(others > 1 ? [...names.slice(0, maxNames), `${others} weitere Bezirke`] : names);
   },
