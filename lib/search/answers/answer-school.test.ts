@@ -44,6 +44,7 @@ test.each([
   "grundschule telefon",
   "schulanmeldung",
   "war gestern schule",
+  "wann ist wieder schule",
   "wann ist einschulung in der schule",
   "fällt das konzert in der musikschule aus",
 ])("„%s“ asks something else", (q) => {

@@ -13,7 +13,7 @@ import type { Answer } from "../search-response";
 import type { VillageIndex } from "../village-index";
 import { type AskedTime, askedTime, daysOf } from "./asked-time";
 import { matchName, type Subject } from "./match-name";
-import { schoolWords } from "./question-words";
+import { asksWhen, schoolWords } from "./question-words";
 import { subjectOf } from "./subject";
 
 const lesson = "(?:grund|ober|haupt|real|gesamt|förder)?schule|unterricht|schulunterricht";
@@ -23,8 +23,8 @@ const day =
 /** "Ist heute Schule?", "Fällt die Schule aus?", "hitzefrei"; not "Ist die Schule heute offen?", which opening hours answer */
 const asksForSchool = phrase(
   [
-    "schulfrei|hitzefrei|kältefrei|schneefrei|sturmfrei|schulausf(?:all|älle)|unterrichtsausf(?:all|älle)",
-    `(?:fällt|fallen|fiel|entfällt|ausfallen|ausfällt|ausgefallen)\\s(?:.*\\s)?(?:${lesson})`,
+    "schulfrei|hitzefrei|kältefrei|schneefrei|schulausf(?:all|älle)|unterrichtsausf(?:all|älle)",
+    `(?:fällt|fallen|entfällt|ausfallen|ausfällt|ausgefallen)\\s(?:.*\\s)?(?:${lesson})`,
     `(?:${lesson})\\s(?:.*\\s)?(?:fällt|entfällt|ausfallen|ausfällt|ausgefallen|aus)`,
     `(?:ist|is|isch|hat|haben|ham|gibts?|findet)\\s(?:.*\\s)?(?:${day})\\s(?:.*\\s)?(?:${lesson})(?:\\s+statt)?\\s*[?!.]*\\s*$`,
     `(?:ist|is|isch|hat|haben|ham|gibts?|findet)\\s(?:.*\\s)?(?:schule|unterricht)\\s+(?:${day})(?:\\s+statt)?\\s*[?!.]*\\s*$`,
@@ -45,7 +45,7 @@ export function answerSchool(
   now: Date,
   { villageDays, townHall, notices }: SearchContext,
 ): Answer | undefined {
-  if (!asksForSchool.test(query)) return undefined;
+  if (!asksForSchool.test(query) || asksWhen.test(query)) return undefined;
   const time = askedTime(query, now, villageDays);
   if (time.isPast) return undefined;
   const subject = subjectOf(index, query, townHall, schoolWords, time.positions);

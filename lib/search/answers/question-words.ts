@@ -96,7 +96,7 @@ export const audienceWords = new Map(
 
 /** Words of questions whether there is school */
 export const schoolWords = folded(`
-  schule unterricht schulunterricht schulfrei hitzefrei kältefrei schneefrei sturmfrei schulausfall schulausfälle unterrichtsausfall
+  schule unterricht schulunterricht schulfrei hitzefrei kältefrei schneefrei schulausfall schulausfälle unterrichtsausfall
   ist is isch hat haben ham gibt gibts findet statt fällt fallen entfällt ausfallen ausfällt ausgefallen aus heute morgen übermorgen
   noch wieder überhaupt kinder kind wegen schnee hitze sturm glätte eis wetter
 `);
