@@ -6,6 +6,7 @@ import { copyVillage, dataVariables, readStack } from "../scripts/stack/test-sta
 import { clockAhead } from "./support/clock";
 import { festival, newKey, picture, send, submissions } from "./support/cms-submissions";
 import { articleToJudge, judge } from "./support/feedback";
+import { dayIn } from "./support/forms";
 import { noteEntries } from "./support/new-entries";
 import { asker, type PanelUser } from "./support/panel-users";
 import { type RunningCms, test } from "./support/stack";
@@ -56,9 +57,6 @@ async function publishWeeklyEvent(cms: RunningCms): Promise<Check> {
     expect(after).toMatchObject({ updatedAt: before.updatedAt, status: "published" });
   };
 }
-
-const dayIn = (days: number) =>
-  new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Berlin" }).format(Date.now() + days * 86_400_000);
 
 /** Publishes what a visitor advertises, under another title, and then changes it. @param lastDay days from now */
 async function publishAdvertisement(cms: RunningCms, Titel: string, lastDay: number) {

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { berlinDay } from "../packages/shared/calendar/village-time.ts";
 import { command } from "./command.mjs";
 import { plainEnvironment } from "./environment.mjs";
 import { OperatorError } from "./failures.mjs";
@@ -12,7 +13,7 @@ import { prepareVillageTasks } from "./village-task.mjs";
 // `npm run village:export -- DATEI`: saves all content and files of the village with Strapi's own export.
 
 async function exportVillage() {
-  const [name = `dorf-${new Date().toISOString().slice(0, 10)}`] = process.argv.slice(2);
+  const [name = `dorf-${berlinDay(new Date())}`] = process.argv.slice(2);
   const given = path.resolve(process.env.INIT_CWD ?? process.cwd(), name);
   const file = given.endsWith(archiveExtension) ? given : given + archiveExtension;
   if (existsSync(file)) throw new OperatorError(`Die Datei ${file} gibt es schon; sie bleibt, wie sie ist.`);

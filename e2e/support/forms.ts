@@ -1,3 +1,5 @@
+import { addDays } from "@dorfforum/shared/calendar/day";
+import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import { expect, type Page } from "@playwright/test";
 import { formTexts } from "@/lib/texts/form-texts";
 import { routes } from "@/lib/urls/routes";
@@ -87,7 +89,7 @@ export async function waitForReference(page: Page): Promise<string> {
 }
 
 /** The date `days` days from now, "YYYY-MM-DD" */
-export const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+export const dayIn = (days: number) => addDays(berlinDay(new Date()), days);
 
 /** Publishes an event in the evening of a day and waits until the site under test shows it. A test that is repeated publishes another. */
 export async function publishEvent(day: string, title: string): Promise<void> {

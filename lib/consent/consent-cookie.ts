@@ -19,6 +19,7 @@ export function toConsentCookie(config: ConsentConfig, { date, granted }: Choice
   return `${consentCookieName}=${value}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax${isSecure ? "; Secure" : ""}`;
 }
 
+// biome-ignore lint/plugin: the cookie names no hour, and its age is counted from midnight UTC
 export const utcDay = (now: Date) => now.toISOString().slice(0, 10);
 
 /** @param cookies a Cookie header or `document.cookie` @returns undefined when the visitor has to be asked (again) */

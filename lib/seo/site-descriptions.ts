@@ -2,6 +2,7 @@ import { shorten } from "@dorfforum/shared/text/shorten";
 import { derived } from "@/lib/cms/derived";
 import { getSettings, type Settings, settings } from "@/lib/cms/settings";
 import { toMailtoLink } from "@/lib/contact/mailto-link";
+import { addMonths, presentMonth } from "@/lib/dates/months";
 import type { TextDocument } from "@/lib/http/respond-with-document";
 import { favicon, iconAddress } from "@/lib/media/village-symbol";
 import { seoTexts, siteTexts } from "@/lib/texts/shell";
@@ -81,7 +82,7 @@ export function toSecurityTxt(villageSettings: Settings | undefined, now: Date):
   );
   if (contacts.length === 0) return undefined;
   // At most a year ahead; the same for a month, so that crawlers get 304.
-  const expires = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 7)).toISOString();
+  const expires = `${addMonths(presentMonth(now), 7)}-01T00:00:00.000Z`;
   const lines = [
     ...contacts,
     `Contact: ${absoluteUrl(routes.contact)}`,

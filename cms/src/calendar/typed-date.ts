@@ -1,4 +1,4 @@
-import { addDays } from "@dorfforum/shared/calendar/day";
+import { addDays, isCalendarDay } from "@dorfforum/shared/calendar/day";
 import { monthBeginningWith } from "@dorfforum/shared/calendar/german-months";
 import { berlinDay, berlinInstant, berlinTime } from "@dorfforum/shared/calendar/village-time";
 
@@ -29,10 +29,9 @@ const plain = (text: string): string =>
 
 /** The day, if the calendar has it. */
 function existingDay(year: number, month: number, day: number): string | undefined {
-  const date = new Date(Date.UTC(year, month - 1, day));
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
-    ? date.toISOString().slice(0, 10)
-    : undefined;
+  const [years, ...others] = [String(year).padStart(4, "0"), month, day];
+  const text = [years, ...others.map((part) => String(part).padStart(2, "0"))].join("-");
+  return isCalendarDay(text) ? text : undefined;
 }
 
 /** The day that a German text names, such as "Sa, 5. Dez. 26", "5.12." or "morgen"; undefined for one that does not exist. */
@@ -89,9 +88,8 @@ export function toStored(typed: Typed, kind: DateKind, today: string): string {
 
 /** Whether a text is a day or an instant (ISO) whose day exists. */
 export function isReadable(stored: string): boolean {
-  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)(?:[T ]|$)/.exec(stored) ?? [];
-  if (!year || Number.isNaN(Date.parse(stored))) return false;
-  return existingDay(Number(year), Number(month), Number(day)) !== undefined;
+  const [, day] = /^(.{10})(?:[T ]|$)/.exec(stored) ?? [];
+  return day !== undefined && isCalendarDay(day) && !Number.isNaN(Date.parse(stored));
 }
 
 /** The day and time that a form holds; undefined for none. */

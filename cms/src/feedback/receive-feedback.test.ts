@@ -1,6 +1,16 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Feedback } from "./receive-feedback";
+import remark from "../api/anmerkung/content-types/anmerkung/schema.json";
+import article from "../api/beitrag/content-types/beitrag/schema.json";
+import feedback from "../api/rueckmeldung/content-types/rueckmeldung/schema.json";
+import { rows } from "../database/rows";
+import { openDatabase } from "../database/testing/open-database";
+import { Feedback, receiveFeedback } from "./receive-feedback";
+import { removeOutdatedFeedback } from "./remove-feedback";
+
+const articles = "api::beitrag.beitrag";
+const counts = "api::rueckmeldung.rueckmeldung";
+const remarks = "api::anmerkung.anmerkung";
 
 const page = { Art: "beitrag", Dokument: "a1b2c3d4e5f6g7h8i9j0k1l2" };
 const isValid = (data: unknown) => Feedback.safeParse({ data }).success;
@@ -22,3 +32,30 @@ for (const [what, data] of [
   ["a name beside the remark", { ...page, Text: "Gut", Name: "Muster" }],
 ] as const)
   test(`${what} is refused`, () => assert.equal(isValid(data), false));
+
+test("feedback after midnight in the village counts for the new day, and goes by the village's days", async (t) => {
+  const { strapi, close } = await openDatabase({
+    [articles]: article,
+    [counts]: feedback,
+    [remarks]: remark,
+  });
+  t.after(close);
+  const published = new Date("2026-06-01T10:00:00Z");
+  await rows(strapi, articles).create({
+    data: { documentId: page.Dokument, Titel: "Neues Spielgerät", publishedAt: published },
+  });
+  const days = async () => (await rows(strapi, counts).findMany({})).map(({ Zuletzt_am }) => Zuletzt_am);
+  const answered = { Art: "beitrag", Dokument: page.Dokument, Antwort: "ja" } as const;
+  for (const [now, day] of [
+    ["2026-06-30T21:59:00Z", "2026-06-30"],
+    ["2026-06-30T22:01:00Z", "2026-07-01"],
+    ["2026-11-30T23:01:00Z", "2026-12-01"],
+  ] as const) {
+    assert.equal(await receiveFeedback(strapi, answered, new Date(now)), true);
+    assert.deepEqual(await days(), [day]);
+  }
+  await removeOutdatedFeedback(strapi, new Date("2026-12-01T22:59:00Z"));
+  assert.deepEqual(await days(), ["2026-12-01"]);
+  await removeOutdatedFeedback(strapi, new Date("2026-12-01T23:01:00Z"));
+  assert.deepEqual(await days(), []);
+});

@@ -31,11 +31,12 @@ type Feedback = z.infer<typeof Feedback>["data"];
 const uid = "api::rueckmeldung.rueckmeldung";
 
 /** @returns false if the page is not published */
-export async function receiveFeedback(strapi: Core.Strapi, feedback: Feedback): Promise<boolean> {
+export async function receiveFeedback(strapi: Core.Strapi, feedback: Feedback, now: Date): Promise<boolean> {
   const title = await titleOf(strapi, feedback);
   if (title === undefined) return false;
   const field = "Antwort" in feedback ? ({ ja: "Ja", nein: "Nein" } as const)[feedback.Antwort] : undefined;
-  if (!(await countOn(strapi, feedback, title, field))) await create(strapi, feedback, title, field);
+  const judged = { page: feedback, title, answer: field, day: berlinDay(now) };
+  if (!(await countOn(strapi, judged))) await create(strapi, judged);
   if ("Text" in feedback) await storeRemark(strapi, feedback);
   return true;
 }
@@ -49,28 +50,28 @@ async function titleOf(strapi: Core.Strapi, { Art, Dokument }: Feedback): Promis
   return entry ? String(entry[title] ?? "") : undefined;
 }
 
-type Answer = "Ja" | "Nein" | undefined;
-
-const today = () => berlinDay(new Date());
+/** `day`: "YYYY-MM-DD" */
+type Judged = { page: Feedback; title: string; answer: "Ja" | "Nein" | undefined; day: string };
 
 /** Counts within the database, since several sites may send at once. @returns false if the page has no row yet */
-async function countOn(strapi: Core.Strapi, { Dokument }: Feedback, titel: string, answer: Answer) {
+async function countOn(strapi: Core.Strapi, { page, title, answer, day }: Judged) {
   const { collectionName } = strapi.contentType(uid);
-  const row = strapi.db.connection(collectionName).where({ dokument: Dokument });
+  const row = strapi.db.connection(collectionName).where({ dokument: page.Dokument });
   if (answer) row.increment(answer.toLowerCase(), 1);
-  return (await row.update({ titel, zuletzt_am: today() })) > 0;
+  return (await row.update({ titel: title, zuletzt_am: day })) > 0;
 }
 
 /** Creates below the document service, which would notify the site and translate the unique violation. */
-async function create(strapi: Core.Strapi, feedback: Feedback, Titel: string, answer: Answer): Promise<void> {
-  const { Art, Dokument } = feedback;
+async function create(strapi: Core.Strapi, judged: Judged): Promise<void> {
+  const { page, title: Titel, answer, day: Zuletzt_am } = judged;
+  const { Art, Dokument } = page;
   const counts = { Ja: 0, Nein: 0, ...(answer && { [answer]: 1 }) };
-  const data = { Art, Dokument, Titel, ...counts, Zuletzt_am: today(), publishedAt: new Date() };
+  const data = { Art, Dokument, Titel, ...counts, Zuletzt_am, publishedAt: new Date() };
   try {
     await rows(strapi, uid).create({ data });
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    await countOn(strapi, feedback, Titel, answer);
+    await countOn(strapi, judged);
   }
 }
 

@@ -1,3 +1,4 @@
+import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import type { Core } from "@strapi/strapi";
 import { accessCodeOf } from "../codes/access-code";
 import { composeRequest } from "../confirmations/confirmation-mail";
@@ -25,7 +26,7 @@ export async function compose(
   const village = { site: await siteName(strapi), editors: settings.to, siteUrl: process.env.SITE_URL };
   if (Art === "nachfrage") {
     const text = await composeRequest(strapi, Eingang, Vorgangsnummer, village, now);
-    return text && { text, messageId: `${Vorgangsnummer}.${Art}.${now.getFullYear()}` };
+    return text && { text, messageId: `${Vorgangsnummer}.${Art}.${berlinDay(now).slice(0, 4)}` };
   }
   if (isSubscriptionMail(Art)) return composeForSubscriber(strapi, mail);
   if (isOutcome(Art)) return composeOutcome(strapi, mail, village, now);

@@ -1,6 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { GapReport } from "./count-gaps";
+import gap from "../api/suchluecke/content-types/suchluecke/schema.json";
+import { rows } from "../database/rows";
+import { openDatabase } from "../database/testing/open-database";
+import { countGaps, GapReport } from "./count-gaps";
+
+const gapType = "api::suchluecke.suchluecke";
 
 const isValid = (body: unknown) => GapReport.safeParse(body).success;
 
@@ -27,4 +32,18 @@ test("an empty list, too many gaps and other bodies are refused", () => {
   );
   assert.equal(isValid("freibad"), false);
   assert.equal(isValid(undefined), false);
+});
+
+test("a search after midnight in the village was asked on the new day", async (t) => {
+  const { strapi, close } = await openDatabase({ [gapType]: gap });
+  t.after(close);
+  const days = async () => (await rows(strapi, gapType).findMany({})).map(({ Zuletzt_am }) => Zuletzt_am);
+  for (const [now, day] of [
+    ["2026-06-30T21:59:00Z", "2026-06-30"],
+    ["2026-06-30T22:01:00Z", "2026-07-01"],
+    ["2026-11-30T23:01:00Z", "2026-12-01"],
+  ] as const) {
+    await countGaps(strapi, [{ Anfrage: "freibad", Anzahl: 1 }], new Date(now));
+    assert.deepEqual(await days(), [day]);
+  }
 });

@@ -24,42 +24,43 @@ const uid = "api::suchluecke.suchluecke";
 const maxStoredGaps = 500;
 
 /** Adds the counts to stored gaps and stores new ones. Gaps that an editor marked as done stay done. */
-export async function countGaps(strapi: Core.Strapi, gaps: Gap[]): Promise<void> {
-  for (const gap of gaps) if (!(await addTo(strapi, gap))) await create(strapi, gap);
-  await removeSurplus(strapi);
+export async function countGaps(strapi: Core.Strapi, gaps: Gap[], now: Date): Promise<void> {
+  const day = berlinDay(now);
+  for (const gap of gaps) if (!(await addTo(strapi, gap, day))) await create(strapi, gap, day);
+  await removeSurplus(strapi, now);
 }
 
 /** Adds within the database, since several sites may report at once. @returns false if the gap is not stored yet */
-async function addTo(strapi: Core.Strapi, { Anfrage, Anzahl }: Gap): Promise<boolean> {
+async function addTo(strapi: Core.Strapi, { Anfrage, Anzahl }: Gap, day: string): Promise<boolean> {
   const { collectionName } = strapi.contentType(uid);
   const changed = await strapi.db
     .connection(collectionName)
     .where({ anfrage: Anfrage })
     .increment("anzahl", Anzahl)
-    .update({ zuletzt_am: berlinDay(new Date()) });
+    .update({ zuletzt_am: day });
   return changed > 0;
 }
 
 /** Creates below the document service, which would notify the site and translate the unique violation. */
-async function create(strapi: Core.Strapi, gap: Gap): Promise<void> {
+async function create(strapi: Core.Strapi, gap: Gap, day: string): Promise<void> {
   try {
     const data = {
       ...gap,
       Bearbeitungsstand: "neu",
-      Zuletzt_am: berlinDay(new Date()),
+      Zuletzt_am: day,
       publishedAt: new Date(),
     };
     await rows(strapi, uid).create({ data });
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    await addTo(strapi, gap);
+    await addTo(strapi, gap, day);
   }
 }
 
 /** Removes outdated gaps, and beyond `maxStoredGaps` those with the oldest search. */
-async function removeSurplus(strapi: Core.Strapi): Promise<void> {
+async function removeSurplus(strapi: Core.Strapi, now: Date): Promise<void> {
   await rows(strapi, uid).deleteMany({
-    where: { Zuletzt_am: { $lt: berlinDay(outdatedBefore(new Date())) } },
+    where: { Zuletzt_am: { $lt: berlinDay(outdatedBefore(now)) } },
   });
   const surplus = await rows(strapi, uid).findMany({
     select: ["id"],

@@ -8,7 +8,8 @@ import type { Source } from "./find-source";
 
 export const neighbourType = "api::nachbartermin.nachbartermin";
 
-const maxYearsAhead = 2;
+/** Two years */
+const maxDaysAhead = 2 * 366;
 const maxNeighbourDates = 1000;
 const dayMs = 24 * 3_600_000;
 
@@ -42,8 +43,7 @@ export async function neighbourDates(
   { Name, Website, Mit_Text }: Pick<Source, "Name" | "Website" | "Mit_Text">,
   now: Date,
 ): Promise<NeighbourDate[]> {
-  let until = new Date(now);
-  until.setFullYear(now.getFullYear() + maxYearsAhead);
+  let until = new Date(now.getTime() + maxDaysAhead * dayMs);
   let soonest: NeighbourDate[] = [];
   await mapInBatches(entries, ({ fields }) => {
     if (fields.Terminstatus === "abgesagt") return;

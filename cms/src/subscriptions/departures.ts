@@ -101,6 +101,7 @@ export async function readDepartures(folder: string, keys: readonly string[]) {
 
 /** Removes the files of months that no backup holds any more. */
 export async function removeOldDepartures(folder: string, now: Date): Promise<void> {
+  // biome-ignore lint/plugin: the files are named after months of UTC
   const month = new Date(now.getTime() - departureDays * dayMs).toISOString().slice(0, 7);
   for (const file of await listFiles(folder)) if (file.slice(0, 7) < month) await rm(path.join(folder, file));
 }

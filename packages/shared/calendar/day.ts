@@ -24,9 +24,15 @@ export function isoWeek(day: string): number {
   return Math.floor((Date.parse(thursday) - Date.parse(`${thursday.slice(0, 4)}-01-01`)) / 604_800_000) + 1;
 }
 
-/** Whether a text is a day that exists ("2026-02-30" does not), from 2000 to 2999. */
-export function isDay(text: string): boolean {
-  if (!/^2\d{3}-\d\d-\d\d$/.test(text)) return false;
+/** Whether no other day of the month has its weekday later. */
+export const isInLastWeek = (day: string): boolean => monthOf(addDays(day, 7)) !== monthOf(day);
+
+/** Whether a text is a day that exists ("2026-02-30" does not). */
+export function isCalendarDay(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
+
+/** The same for days from 2000 to 2999 */
+export const isDay = (text: string): boolean => text.startsWith("2") && isCalendarDay(text);

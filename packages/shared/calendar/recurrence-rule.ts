@@ -1,4 +1,4 @@
-import { type Weekday, weekdayOf, weekdays } from "./day.ts";
+import { isInLastWeek, type Weekday, weekdayOf, weekdays } from "./day.ts";
 import { berlinDay, berlinInstant } from "./village-time.ts";
 
 /** RFC 5545's names, in the order of `weekdays` */
@@ -49,17 +49,13 @@ export function fitsBeginning(repetition: Repetition, day: string): boolean {
     case "monthlyOnDate":
       return monthDay === Number(day.slice(8));
     case "monthlyOnWeekday":
-      return isChosenWeekday && (position === -1 ? isLastWeek(day) : position === weekOf(day));
+      return isChosenWeekday && (position === -1 ? isInLastWeek(day) : position === weekOf(day));
     case "yearly":
       return true;
   }
 }
 
 const weekOf = (day: string) => Math.ceil(Number(day.slice(8)) / 7);
-const isLastWeek = (day: string) => {
-  const [year, month, monthDay] = day.split("-").map(Number);
-  return (monthDay ?? 0) + 7 > new Date(Date.UTC(year ?? 0, month ?? 0, 0)).getUTCDate();
-};
 
 /** The RRULE without prefix */
 export function toRecurrenceRule({

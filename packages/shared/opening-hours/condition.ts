@@ -1,4 +1,4 @@
-import { isoWeek, type Weekday, weekdayOf } from "../calendar/day.ts";
+import { isInLastWeek, isoWeek, type Weekday, weekdayOf } from "../calendar/day.ts";
 import { monthBeginningWith, monthPattern } from "../calendar/german-months.ts";
 import { toWeekday, weekdayPattern } from "./german-days.ts";
 
@@ -189,9 +189,8 @@ function inWeeksOfMonth(order: string, weekday: string | undefined): Condition {
   const only = weekday && toWeekday(weekday);
   return (day) => {
     if (only && weekdayOf(day) !== only) return false;
-    const date = Number(day.slice(8));
-    const length = new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)), 0)).getUTCDate();
-    return wanted.includes(Math.ceil(date / 7)) || (wanted.includes(-1) && date > length - 7);
+    const week = Math.ceil(Number(day.slice(8)) / 7);
+    return wanted.includes(week) || (wanted.includes(-1) && isInLastWeek(day));
   };
 }
 

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { berlinDay } from "../calendar/village-time.ts";
 
 /**
  * Inputs that property tests share. They import fast-check from here, because this module sets the seed: a failure can be
@@ -80,4 +81,4 @@ export const anyInstant: fc.Arbitrary<Date> = fc.date({
 /** A day from 2000 to 2999, "YYYY-MM-DD" */
 export const anyDay: fc.Arbitrary<string> = fc
   .date({ min: new Date("2000-01-01"), max: new Date("2999-12-31"), noInvalidDate: true })
-  .map((date) => date.toISOString().slice(0, 10));
+  .map(berlinDay);

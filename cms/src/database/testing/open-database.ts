@@ -32,6 +32,7 @@ export async function openDatabase(schemas: Partial<Record<UID.ContentType, Sche
     attributes: {
       id: { type: "increments" },
       documentId: { type: "string" },
+      createdAt: { type: "datetime" },
       updatedAt: { type: "datetime" },
       ...(options?.draftAndPublish && { publishedAt: { type: "datetime" } }),
       ...Object.fromEntries(Object.entries(attributes).filter(([, { type }]) => !joined.includes(type))),

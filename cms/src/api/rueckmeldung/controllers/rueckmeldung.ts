@@ -6,7 +6,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async receive(ctx: Context) {
     const sent = Feedback.safeParse(ctx.request.body);
     if (!sent.success) return ctx.badRequest("data: { Art, Dokument, Antwort } or { Art, Dokument, Text }");
-    if (!(await receiveFeedback(strapi, sent.data.data))) return ctx.notFound("There is no such page.");
+    if (!(await receiveFeedback(strapi, sent.data.data, new Date())))
+      return ctx.notFound("There is no such page.");
     ctx.body = { data: {} };
   },
 });
