@@ -2,9 +2,8 @@ import { Temporal } from "temporal-polyfill";
 import { shortened } from "../../text/shortened";
 import type { CalendarEvent } from "./calendar-event";
 import { toMarkdown } from "./plain-text";
+import type { Moment } from "./zones";
 import { utc } from "./zones";
-
-type Moment = Temporal.ZonedDateTime;
 
 export type EventTimes = { begin: Moment; end: Moment | undefined; isAllDay: boolean; notes: string[] };
 

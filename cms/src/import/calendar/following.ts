@@ -2,8 +2,9 @@ import { weekdays } from "@dorfforum/shared/calendar/day";
 import { partsOfRule, type RuleParts, toCode, toWeekday } from "@dorfforum/shared/calendar/recurrence-rule";
 import { Temporal } from "temporal-polyfill";
 import type { SourceTime } from "./calendar-event";
+import { utcStamp } from "./counting";
 import { type Dated, dayOf, type Group, momentOf } from "./groups";
-import { endOfRule, utcStamp } from "./series";
+import { endOfRule } from "./source-rule";
 
 /** Of a series that changes for good each month, for years; each change looks at each override. */
 const maxChanges = 50;

@@ -4,6 +4,9 @@ import { Temporal } from "temporal-polyfill";
 import { ImportProblem } from "../../http/import-problem";
 import { type ContentLine, readProperty } from "./content-lines";
 
+/** A time by the village's clocks */
+export type Moment = Temporal.ZonedDateTime;
+
 /** A time as a calendar writes it, in the zone that it names. */
 export type WallClock = Temporal.PlainDateTime;
 
