@@ -7,14 +7,13 @@ import type { Settings } from "@/lib/cms/settings";
 import type { Poster } from "@/lib/events/poster";
 import { toQrCode } from "@/lib/share/qr-code";
 import { posterTexts as texts } from "@/lib/texts/poster";
-import { hyphenate } from "@/lib/typography/hyphenate";
 import { absoluteUrl } from "@/lib/urls/absolute-url";
 import { routes } from "@/lib/urls/routes";
 import styles from "./poster-sheet.module.css";
 
 type PosterSheetProps = { poster: Poster; settings: Settings | undefined };
 
-/** One sheet of A4, on wide screens as it will be printed. */
+/** One sheet of A4, on wide screens as it will be printed. The stylesheet hyphenates: soft hyphens would be in the text of a PDF. */
 export function PosterSheet({ poster, settings }: PosterSheetProps) {
   const { first, last, days, notices, size } = poster;
   return (
@@ -24,7 +23,7 @@ export function PosterSheet({ poster, settings }: PosterSheetProps) {
           <FullLogo settings={settings} className={styles.logoImage} />
         </div>
         <div>
-          <h2 id="aushang">{hyphenate(settings ? texts.events(settings.village) : texts.eventsHere)}</h2>
+          <h2 id="aushang">{settings ? texts.events(settings.village) : texts.eventsHere}</h2>
           <p className={styles.days}>{formatDays({ start: first, end: last, allDay: true })}</p>
         </div>
       </header>
@@ -46,7 +45,7 @@ export function PosterSheet({ poster, settings }: PosterSheetProps) {
             <ul>
               {entries.map(({ id, when, title, place, isOff }) => (
                 <li key={id}>
-                  <Struck isOff={isOff}>{when}</Struck> <b>{hyphenate(title)}</b>
+                  <Struck isOff={isOff}>{when}</Struck> <b>{title}</b>
                   {place && `, ${place}`}
                 </li>
               ))}

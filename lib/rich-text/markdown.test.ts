@@ -184,6 +184,9 @@ test("task lists show images instead of form fields", () => {
   const tree = toTree("- [x] Antrag\n- [ ] Foto");
   expect(all(tree, "input")).toEqual([]);
   expect(all(tree, "span").map(({ properties }) => properties.ariaLabel)).toEqual(["erledigt", "offen"]);
+  expect(all(tree, "span").map(({ children }) => children)).toEqual(
+    ["☑", "☐"].map((value) => [{ type: "text", value }]),
+  );
 });
 
 test("footnotes have German labels", () => {

@@ -84,7 +84,7 @@ export function markQuotationSources(tree: Root): void {
   });
 }
 
-/** Turns the checkboxes of task lists into images, because they are no form fields. */
+/** Turns the checkboxes of task lists into images, because they are no form fields. The sign is text, so that a PDF has it. */
 export function replaceCheckboxes(tree: Root): void {
   visit(tree, "element", (element) => {
     if (element.tagName !== "input") return;
@@ -95,6 +95,7 @@ export function replaceCheckboxes(tree: Root): void {
       role: "img",
       ariaLabel: isDone ? contentTexts.done : contentTexts.open,
     };
+    element.children = [{ type: "text", value: isDone ? "☑" : "☐" }];
   });
 }
 

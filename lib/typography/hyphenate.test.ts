@@ -23,6 +23,8 @@ test.each([
   "Weih|nachts|baum|ver|kauf",
   "Über|schwem|mungs|ge|biet",
   "SENIO|REN|NACH|MITTAG",
+  "Lehr|bie|nen|stand",
+  "Fami|lien|nach|mittag",
 ])("%s", (expected) => {
   expect(shown(expected.replaceAll("|", ""))).toBe(expected);
 });

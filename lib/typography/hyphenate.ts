@@ -95,7 +95,9 @@ function byPatterns(word: string, minLength: number): string {
   let hyphenated = first;
   for (const syllable of rest) {
     const isAtEdge = written.length < minEdgeLength || word.length - written.length < minEdgeLength;
-    hyphenated += isAtEdge ? syllable : softHyphen + syllable;
+    // The patterns take "ie" for two syllables in compounds: "Lehrbi-enenstand"
+    const isInIe = /i$/i.test(written) && /^e/i.test(syllable);
+    hyphenated += isAtEdge || isInIe ? syllable : softHyphen + syllable;
     written += syllable;
   }
   return hyphenated;
