@@ -67,7 +67,10 @@ const cases: Record<string, Case> = {
   "offline/offline-controls.island.tsx": { html: "Für unterwegs speichern" },
   "offline/offline-management.island.tsx": { html: "Für unterwegs speichern" },
   "offline/stored-pages.island.tsx": { html: "noch keine Seite gespeichert" },
-  "push/push-order.island.tsx": { html: "", props: { serverKey: "B", consent: "Sie willigen ein." } },
+  "push/push-order.island.tsx": {
+    html: "",
+    props: { serverKey: "B", consent: { line: "Sie willigen ein.", rest: "" } },
+  },
   "organisations/club-overview.island.tsx": {
     html: "Gemischter Chor",
     props: { clubs: entries.map((entry) => ({ ...entry, letter: "C", groups: [0] })), groups, shared: [] },
@@ -99,6 +102,16 @@ const cases: Record<string, Case> = {
     props: { slug: "nord", name: "Nord" },
   },
   "waste/own-district-setting.island.tsx": { html: "", props: { names: { nord: "Nord" } } },
+  "subscriptions/theme-filter.island.tsx": {
+    html: "Chor",
+    props: {
+      groups: [{ title: "Vereine", choices: [{ theme: "organisation:1", label: "Chor" }] }],
+      ticked: [],
+      typed: "",
+      form: undefined,
+      texts: { find: "Verein", search: "Suchen", nothing: "Nichts gefunden", found: "gefunden" },
+    },
+  },
   "ui/static-part.island.tsx": { html: "Fest", props: { part: "_S_1_", children: "Fest" } },
   "ui/icon.island.tsx": { html: "#clock", props: { name: "clock" } },
 };

@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 import { maxThemes } from "@dorfforum/shared/subscriptions/themes";
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import { formErrors } from "@/lib/texts/form-errors";
+import { shellTexts } from "@/lib/texts/shell";
 import { subscriptionTexts as texts } from "@/lib/texts/subscription";
 import { routes } from "@/lib/urls/routes";
 import { openEditor } from "../scripts/stack/editor";
@@ -164,6 +165,77 @@ test.describe("without JavaScript", () => {
   });
 });
 
+const field = (page: Page) => page.getByRole("textbox", { name: texts.filter.find });
+const ofGroup = (page: Page, title: string) => page.getByRole("group", { name: title }).getByRole("checkbox");
+
+test.describe("the field without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a street finds its district, which is ordered with what the page before offered", async ({
+    page,
+    linked,
+  }) => {
+    await untilOffered(linked);
+    const district = await entry("abfallbezirk", linked.cms.url);
+    const [street = ""] = String(district.Strassen).split(/[\n;]/);
+    const club = await entry("organisation", linked.cms.url);
+    await page.goto(linked.site.url + routes.mailOrder([`organisation:${club.documentId}`]));
+    const ofClub = page.getByRole("checkbox", { name: String(club.Name) });
+    await field(page).fill(street.toUpperCase());
+    await press(page, texts.filter.search);
+    await expect(field(page)).toHaveValue(street.toUpperCase());
+    await expect(ofClub).toBeChecked();
+    await expect(page.getByRole("status")).toHaveText(/^\d+ gefunden$/);
+    await expect(ofGroup(page, texts.districts).filter({ visible: true })).toHaveCount(1);
+    await expect(ofGroup(page, texts.organisations)).toHaveCount(0);
+    await page.getByRole("checkbox", { name: String(district.Name), exact: true }).check();
+    const mailbox = await openMailbox(linked.mailPort);
+    try {
+      const address = newAddress();
+      await page.getByLabel(texts.address).fill(address);
+      await press(page, texts.submit);
+      const link = await waitForLink(mailbox, address);
+      const { line, rest } = texts.consent("Gemeinde Musterbach");
+      expect(await stored(linked, codeOf(link))).toMatchObject({
+        Themen: [`organisation:${club.documentId}`, `abfall:${district.documentId}`],
+        Wortlaut: `${line} ${rest}`,
+      });
+    } finally {
+      await mailbox.close();
+    }
+    await page.goto(`${linked.site.url}${routes.mailOrder()}?suche=qwertzuiop`);
+    await expect(page.getByRole("status")).toHaveText(texts.filter.nothing);
+    await expect(page.getByRole("checkbox").filter({ visible: true })).toHaveCount(3);
+  });
+});
+
+test("what is typed narrows the choices by the keyboard alone, and keeps what is ticked; the letter stands beside it", async ({
+  page,
+  linked,
+}) => {
+  await untilOffered(linked);
+  const club = await entry("organisation", linked.cms.url);
+  await page.goto(linked.site.url + routes.mailOrder());
+  await field(page).fill(String(club.Name).slice(0, 12).toLowerCase());
+  await expect(page.getByRole("status").first()).toHaveText(/^\d+ gefunden$/);
+  await field(page).press("Enter");
+  await expect(page).toHaveURL(linked.site.url + routes.mailOrder());
+  const box = page.getByRole("checkbox", { name: String(club.Name) });
+  await page.keyboard.press("Tab");
+  await expect(page.getByText(texts.organisations)).toBeFocused();
+  while (!(await box.evaluate((element) => element === document.activeElement)))
+    await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
+  await field(page).fill("qwertzuiop");
+  await expect(page.getByRole("status").first()).toHaveText(texts.filter.nothing);
+  await expect(box).toBeChecked();
+  await expect(page.getByRole("checkbox").filter({ visible: true })).toHaveCount(4);
+  await expectAccessible(page);
+  const letter = page.getByRole("region", { name: texts.preview });
+  await expect(letter).toContainText("Die Woche in Musterbach");
+  await expect(letter.getByRole("link")).toHaveCount(1);
+});
+
 test("where there is mail, buttons stand where the wish arises, and elsewhere the page says that there is none", async ({
   page,
   request,
@@ -178,11 +250,22 @@ test("where there is mail, buttons stand where the wish arises, and elsewhere th
     [routes.calendar()]: "woche",
     [routes.calendar({ category: "jugend" })]: "kategorie",
     [routes.search({ q: "qwertzuiop" })]: "woche",
+    [routes.news()]: "woche",
   };
   for (const [place, theme] of Object.entries(places)) {
     const link = (text: string) => new RegExp(`href="/bescheid\\?thema=${theme}`).test(text);
     const read = async (site: string) => link(await (await request.get(site + place)).text());
     expect([place, await read(linked.site.url), await read("")]).toEqual([place, true, false]);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  const entries = page.getByRole("link", { name: texts.title });
+  for (const [site, count] of [
+    [linked.site.url, 2],
+    ["", 0],
+  ] as const) {
+    await page.goto(site + routes.imprint);
+    await page.getByRole("button", { name: shellTexts.menu }).click();
+    await expect(entries).toHaveCount(count);
   }
   await page.goto(routes.mailOrder(["woche"]));
   await expect(main(page)).toContainText(texts.off);
@@ -249,7 +332,9 @@ test("the page of a subscription shows the address shortened, and one press paus
       await expect(main(page).getByRole("alert")).toHaveText(texts.outcomes.leer);
       await expect(week).not.toBeChecked();
       await week.check();
-      await page.getByLabel(texts.urgent).check();
+      for (const warning of Object.values(texts.warnings))
+        await expect(page.getByLabel(warning)).not.toBeChecked();
+      await page.getByLabel(texts.warnings.gefahr).check();
       linked.proxy.mode = "refuse";
       await press(page, texts.save);
       await expect(page).toHaveURL(/stand=misslungen/);
@@ -257,7 +342,7 @@ test("the page of a subscription shows the address shortened, and one press paus
       await page.reload();
       await expect(main(page).getByRole("alert")).toHaveText(texts.outcomes.misslungen);
       await expect(boxes).toHaveCount(2);
-      for (const box of [week, page.getByLabel(texts.urgent)]) await expect(box).toBeChecked();
+      for (const box of [week, page.getByLabel(texts.warnings.gefahr)]) await expect(box).toBeChecked();
       const tooMany = Object.fromEntries(
         Array.from({ length: maxThemes + 1 }, (_, index) => [
           `kategorie:${String(index).padStart(24, "z")}`,
@@ -270,9 +355,14 @@ test("the page of a subscription shows the address shortened, and one press paus
         form: { aktion: "aendern", ...tooMany },
       });
       expect(await refused.text()).toContain(texts.outcomes.zuviel);
-      await page.getByLabel(texts.urgent).uncheck();
+      await page.getByLabel(texts.warnings.gefahr).uncheck();
+      await page.getByLabel(texts.warnings.warnung).check();
       await press(page, texts.save);
-      await expect(main(page).getByRole("status")).toHaveText(texts.outcomes.geaendert);
+      await expect(main(page).getByRole("status").first()).toHaveText(texts.outcomes.geaendert);
+      expect(await stored(linked, code)).toMatchObject({ Themen: ["woche", "warnung"] });
+      await page.getByLabel(texts.warnings.warnung).uncheck();
+      await press(page, texts.save);
+      await expect(main(page).getByRole("status").first()).toHaveText(texts.outcomes.geaendert);
       expect(await stored(linked, code)).toMatchObject({ Themen: ["woche"] });
     });
 

@@ -3,6 +3,8 @@ import { expect } from "@playwright/test";
 import { openEditor } from "../scripts/stack/editor";
 import { test } from "./support/stack";
 import {
+  ask,
+  codeIn,
   draftEvent,
   mailsTo,
   nextMail,
@@ -165,6 +167,8 @@ test("who follows an event, its club or a category is told of what is new, moved
   await test.step("an urgent notice is sent by a press, once as it is", async () => {
     const warned = "gewarnt@example.org";
     await subscribe(cms, mailbox, warned, "gefahr");
+    const ofAll = "vorsichtig@example.org";
+    await subscribe(cms, mailbox, ofAll, "warnung");
     const notice = await editor.createEntry("mitteilung", {
       Text: "Trinkwasser bitte abkochen.",
       Stufe: "Gefahr",
@@ -176,7 +180,8 @@ test("who follows an event, its club or a category is told of what is new, moved
     const Von = new Date(Date.now() + 600_000).toISOString();
     await editor.publish("mitteilung", notice.documentId, { Von });
     expect((await (await editor.fetch(path)).json()).data).toEqual({
-      receivers: 1,
+      level: "Gefahr",
+      receivers: 2,
       sentAt: null,
       beginsAt: Von,
     });
@@ -192,6 +197,29 @@ test("who follows an event, its club or a category is told of what is new, moved
     await editor.fetch(path, "POST");
     await nextMail(mailbox, warned, 2);
     expect(mailsTo(mailbox, warned)).toHaveLength(3);
+    expect((await nextMail(mailbox, ofAll, 2))?.subject).toBe("Gefahr: Das Trinkwasser ist wieder sauber.");
+
+    await test.step("of less than danger those alone are told who want all warnings", async () => {
+      const level = (Stufe: string) =>
+        editor.publish("mitteilung", notice.documentId, { Text: "Das Wasser wird abgestellt.", Stufe });
+      await level("Hinweis");
+      await expect(editor.fetch(path)).rejects.toThrow(/404/);
+      await expect(editor.fetch(path, "POST")).rejects.toThrow(/404/);
+      await level("Warnung");
+      const { data } = await (await editor.fetch(path)).json();
+      expect(data).toEqual({ level: "Warnung", receivers: 1, sentAt: null, beginsAt: null });
+      await editor.fetch(path, "POST");
+      const mail = await nextMail(mailbox, ofAll, 3);
+      expect(mail?.subject).toBe("Warnung: Das Wasser wird abgestellt.");
+      const { readers } = (await (await editor.fetch("redaktion/briefe")).json()).data;
+      expect(readers).toMatchObject({ gefahr: 2, warnung: 1 });
+      await level("Gefahr");
+      await editor.fetch(path, "POST");
+      await nextMail(mailbox, warned, 3);
+      await nextMail(mailbox, ofAll, 4);
+      expect(mailsTo(mailbox, warned)).toHaveLength(4);
+      expect(await ask(cms, `/${codeIn(mail?.text)}`, { Aktion: "beenden" })).toMatchObject({ status: 200 });
+    });
     await editor.deleteEntry("mitteilung", notice.documentId);
   });
 

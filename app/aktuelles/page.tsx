@@ -1,8 +1,12 @@
 import { ArticleList } from "@/components/articles/article-list";
 import { PageHead } from "@/components/content/page-head";
+import { MailOrderLink } from "@/components/subscriptions/mail-order-link";
+import styles from "@/components/subscriptions/subscriptions.module.css";
 import { getArticleList } from "@/lib/cms/articles";
+import { mailOffer } from "@/lib/cms/subscriptions";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { articleTexts as texts } from "@/lib/texts/articles";
+import { subscriptionTexts } from "@/lib/texts/subscription";
 import { parsePageNumber } from "@/lib/urls/page-number";
 import { routes } from "@/lib/urls/routes";
 
@@ -21,6 +25,11 @@ export default async function News(props: NewsProps) {
   return (
     <>
       <PageHead title={texts.page(list.page)} lead={texts.lead} />
+      {mailOffer() && (
+        <div className={`wrap ${styles.order}`}>
+          <MailOrderLink themes={["woche"]}>{subscriptionTexts.ofNews}</MailOrderLink>
+        </div>
+      )}
       <ArticleList {...list} />
     </>
   );

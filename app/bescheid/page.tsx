@@ -1,12 +1,14 @@
 import { isTheme, maxThemes } from "@dorfforum/shared/subscriptions/themes";
 import { PageHead } from "@/components/content/page-head";
 import { ContactAlternatives } from "@/components/forms/contact-alternatives";
+import { LetterPreview } from "@/components/subscriptions/letter-preview";
 import { OrderForm } from "@/components/subscriptions/order-form";
 import styles from "@/components/subscriptions/subscriptions.module.css";
 import { Banner } from "@/components/ui/banner";
 import { ButtonLink } from "@/components/ui/button";
 import { mailOffer, pushKey } from "@/lib/cms/subscriptions";
 import { getKeptOrder } from "@/lib/forms/receive-order";
+import { cleanQuery } from "@/lib/search/clean-query";
 import { subscriptionTexts as texts } from "@/lib/texts/subscription";
 import { routes } from "@/lib/urls/routes";
 
@@ -17,7 +19,7 @@ export const metadata = {
 
 /** Where visitors order mail about what they want to be told of */
 export default async function MailOrderPage({ searchParams }: PageProps<"/bescheid">) {
-  const { thema, stand, antwort } = await searchParams;
+  const { thema, stand, antwort, suche } = await searchParams;
   const outcome = stand === "bestellt" || stand === "beendet" ? stand : undefined;
   const letterTime = mailOffer();
   const asked = [...new Set([thema].flat().filter(isTheme))].slice(0, maxThemes);
@@ -40,7 +42,15 @@ export default async function MailOrderPage({ searchParams }: PageProps<"/besche
           </Banner>
         )}
         {!outcome && letterTime && (
-          <OrderForm asked={asked} kept={await getKeptOrder(antwort)} letterTime={letterTime} />
+          <div className={styles.columns}>
+            <OrderForm
+              asked={asked}
+              kept={await getKeptOrder(antwort)}
+              letterTime={letterTime}
+              typed={cleanQuery(suche)}
+            />
+            <LetterPreview />
+          </div>
         )}
       </div>
     </>

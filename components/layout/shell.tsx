@@ -3,10 +3,12 @@ import { ConsentPrompt } from "@/components/consent/consent-prompt.island";
 import { MessageBanner } from "@/components/messages/message-banner.island";
 import { contentId } from "@/lib/browser/element-ids";
 import type { ShellContent } from "@/lib/cms/shell";
+import { mailOffer } from "@/lib/cms/subscriptions";
 import type { Purpose } from "@/lib/consent/purposes";
 import { serverEnv } from "@/lib/env/server";
 import { categoryNames } from "@/lib/navigation/category-names";
 import { siteTexts } from "@/lib/texts/shell";
+import { routes } from "@/lib/urls/routes";
 import { Footer } from "./footer/footer";
 import { Header } from "./header/header";
 import { LinkNavigation } from "./link-navigation.island";
@@ -26,7 +28,13 @@ const partsOf = cache((settings: ShellContent["settings"], categories: ShellCont
   const addresses = { aboutPath: settings?.aboutPath, logInUrl: serverEnv().CMS_ADMIN_URL };
   return {
     header: <Header settings={settings} addresses={addresses} />,
-    menu: <Menu categories={categoryNames(categories)} {...addresses} />,
+    menu: (
+      <Menu
+        categories={categoryNames(categories)}
+        mailOrderPath={mailOffer() && routes.mailOrder()}
+        {...addresses}
+      />
+    ),
     footer: <Footer settings={settings} now={new Date()} />,
   };
 });

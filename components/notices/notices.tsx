@@ -1,3 +1,4 @@
+import { warnedThemes } from "@dorfforum/shared/subscriptions/themes";
 import { ContentLink } from "@/components/content/content-link";
 import { TextWithNumbers } from "@/components/content/text-with-numbers";
 import { MailOrderLink } from "@/components/subscriptions/mail-order-link";
@@ -34,7 +35,9 @@ const NoticeContent = ({ level, text, target }: Notice) => (
     <p className={styles.text}>
       <strong>{level}:</strong> <TextWithNumbers text={text} />
     </p>
-    {level === "Gefahr" && <MailOrderLink themes={["gefahr"]}>{subscriptionTexts.ofNotice}</MailOrderLink>}
+    {level !== "Hinweis" && (
+      <MailOrderLink themes={warnedThemes[level].slice(0, 1)}>{subscriptionTexts.ofNotice}</MailOrderLink>
+    )}
     {target && (
       <p>
         <ContentLink href={target}>{noticeTexts.more}</ContentLink>

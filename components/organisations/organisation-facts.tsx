@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
 import { ContactCardLink, MailLink, PhoneLink } from "@/components/content/contact-links";
 import { MapLink, websiteLink } from "@/components/content/content-link";
+import { themeOf } from "@/components/subscriptions/mail-order-link";
 import { Facts } from "@/components/ui/facts";
 import { Lines } from "@/components/ui/lines";
 import { Panel } from "@/components/ui/panel";
 import type { Organisation } from "@/lib/cms/organisations";
+import { mailOffer } from "@/lib/cms/subscriptions";
 import { specialDayLines } from "@/lib/opening-hours/special-days-text";
 import { toAddressLine } from "@/lib/organisations/address-line";
 import {
@@ -13,6 +15,7 @@ import {
   overviewTexts,
   organisationTexts as texts,
 } from "@/lib/texts/organisations";
+import { subscriptionTexts } from "@/lib/texts/subscription";
 import { routes } from "@/lib/urls/routes";
 import { OpeningHours } from "./opening-hours";
 import styles from "./organisation-facts.module.css";
@@ -42,6 +45,11 @@ export function OrganisationFacts({ organisation, now, children }: OrganisationF
       {texts.compareWith}
     </a>
   );
+  const news = mailOffer() && (
+    <a href={routes.mailOrder([themeOf("organisation", organisation)])} rel="nofollow">
+      {subscriptionTexts.ofCard}
+    </a>
+  );
   return (
     <div className={styles.facts}>
       <Panel title={texts.facts}>
@@ -60,6 +68,7 @@ export function OrganisationFacts({ organisation, now, children }: OrganisationF
             { icon: "user", term: texts.contact, content: contactRole },
             { icon: "phone", term: texts.phone, content: phone && <PhoneLink number={phone} /> },
             { icon: "mail", term: texts.email, content: email && <MailLink address={email} /> },
+            { icon: "bell", term: texts.news, content: news },
             { icon: "globe", term: texts.website, content: websiteLink(organisation) },
             {
               icon: "book-user",

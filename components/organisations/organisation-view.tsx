@@ -4,7 +4,6 @@ import { RichText } from "@/components/content/rich-text";
 import { Unconfirmed } from "@/components/content/unconfirmed";
 import { Feedback } from "@/components/feedback/feedback";
 import { JsonLd } from "@/components/seo/json-ld";
-import { MailOrderLink, themeOf } from "@/components/subscriptions/mail-order-link";
 import { KindBadge } from "@/components/ui/kind-badge";
 import { getArticlesAbout } from "@/lib/cms/articles";
 import { getGlossary } from "@/lib/cms/glossary";
@@ -12,7 +11,6 @@ import type { Organisation } from "@/lib/cms/organisations";
 import { getSettings } from "@/lib/cms/settings";
 import { toOrganisationData } from "@/lib/seo/json-ld/organisation";
 import { organisationTexts as texts } from "@/lib/texts/organisations";
-import { subscriptionTexts } from "@/lib/texts/subscription";
 import { hyphenate } from "@/lib/typography/hyphenate";
 import { routes } from "@/lib/urls/routes";
 import { OrganisationEvents } from "./organisation-events";
@@ -59,11 +57,6 @@ export async function OrganisationView({ organisation }: { organisation: Organis
             </section>
           )}
           <Feedback kind="organisation" slug={slug} path={routes.organisation(organisation)} />
-          <div className="no-print">
-            <MailOrderLink themes={[themeOf("organisation", organisation)]}>
-              {subscriptionTexts.ofEntry}
-            </MailOrderLink>
-          </div>
         </div>
       </div>
       <JsonLd data={toOrganisationData(organisation, now)} />

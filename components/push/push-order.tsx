@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import formStyles from "@/components/forms/form.module.css";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon.island";
 import { isStoring } from "@/lib/offline/offline-caches";
@@ -11,12 +12,13 @@ import {
   withProblem,
 } from "@/lib/push/device-push";
 import { pushTexts as texts } from "@/lib/texts/push";
+import type { Consent } from "@/lib/texts/subscription";
 import styles from "./push-order.module.css";
 
 const titleId = "auf-diesem-geraet";
 
 /** `serverKey`: the public one by which push services know this village */
-export type PushOrderProps = { serverKey: string; consent: string };
+export type PushOrderProps = { serverKey: string; consent: Consent };
 
 /** Has this device told of what is ticked in the form around it, changes that and ends it. */
 export function PushOrder({ serverKey, consent }: PushOrderProps) {
@@ -57,7 +59,13 @@ export function PushOrder({ serverKey, consent }: PushOrderProps) {
           ) : (
             <p>{texts.purpose}</p>
           )}
-          <p>{consent}</p>
+          <div>
+            <p>{consent.line}</p>
+            <details className={formStyles.more}>
+              <summary>{texts.consentRest}</summary>
+              <p>{consent.rest}</p>
+            </details>
+          </div>
           <div className={styles.buttons}>
             <Button onClick={() => change(order)} busy={isBusy} aria-disabled={isBusy || undefined}>
               <Icon name="bell" />

@@ -8,11 +8,12 @@ import inputStyles from "@/components/ui/field.module.css";
 import { Icon } from "@/components/ui/icon.island";
 import { type LetterTime, pushKey } from "@/lib/cms/subscriptions";
 import { nameThemes } from "@/lib/cms/theme-names";
-import { consentText, deviceConsent, type KeptOrder, orderFields } from "@/lib/forms/receive-order";
+import { deviceConsent, type KeptOrder, mailConsent, orderFields } from "@/lib/forms/receive-order";
 import { hidden } from "@/lib/forms/values";
 import { formPartTexts } from "@/lib/texts/form-parts";
 import { subscriptionTexts as texts } from "@/lib/texts/subscription";
 import { routes } from "@/lib/urls/routes";
+import { previewId } from "./letter-preview";
 import { ThemeBoxes, weekBoxId } from "./theme-boxes";
 
 const ids = {
@@ -28,10 +29,15 @@ type OrderFormProps = {
   /** What came back with an error */
   kept: KeptOrder | undefined;
   letterTime: LetterTime;
+  /** What the address narrows the choices to */
+  typed: string;
 };
 
+/** Outside of the order, whose address and boxes are no part of it */
+const search = { id: "auswahl-suchen", field: "suche" };
+
 /** Orders mail. It is sent without JavaScript, and comes back with what was typed and ticked. */
-export async function OrderForm({ asked, kept, letterTime }: OrderFormProps) {
+export async function OrderForm({ asked, kept, letterTime, typed }: OrderFormProps) {
   const named = await nameThemes(asked);
   const present = named.flatMap(({ theme, isGone }) => (isGone ? [] : [theme]));
   const { address: addressError, themes: themesError } = kept?.problem ?? {};
@@ -39,8 +45,14 @@ export async function OrderForm({ asked, kept, letterTime }: OrderFormProps) {
   const offered = [...new Set([...present, ...(kept?.themes ?? [])])];
   const ticked = kept?.themes ?? (present.length > 0 ? present : (["woche"] as const));
   const { before, link, after } = formPartTexts.aboutYourData;
+  const { line, rest } = await mailConsent();
   return (
     <section className={formStyles.sheet} id="formular">
+      <form id={search.id} action={`${routes.mailOrder()}#formular`}>
+        {present.map((theme) => (
+          <input key={theme} type="hidden" name="thema" value={theme} />
+        ))}
+      </form>
       <form className={formStyles.form} action={routes.mailOrderTarget} method="post" noValidate>
         {kept && <Problem {...kept.problem} />}
         {present.length < asked.length && <Banner tone="info">{texts.askedIsGone}</Banner>}
@@ -53,6 +65,9 @@ export async function OrderForm({ asked, kept, letterTime }: OrderFormProps) {
             ticked={ticked}
             letterTime={letterTime}
             errorId={themesError && ids.themesError}
+            previewId={previewId}
+            typed={typed}
+            form={search}
           />
         </fieldset>
         <div className={formStyles.field}>
@@ -81,13 +96,20 @@ export async function OrderForm({ asked, kept, letterTime }: OrderFormProps) {
             {formPartTexts.trap} <input name={hidden.trap} tabIndex={-1} autoComplete="off" />
           </label>
         </div>
-        <p>
-          {await consentText()} {before}
-          <a href={routes.privacy} target="_blank" rel="noopener">
-            {link}
-          </a>
-          {after}
-        </p>
+        <div>
+          <p>{line}</p>
+          <details className={formStyles.more}>
+            <summary>{texts.consentRest}</summary>
+            <p>{rest}</p>
+          </details>
+          <p>
+            {before}
+            <a href={routes.privacy} target="_blank" rel="noopener">
+              {link}
+            </a>
+            {after}
+          </p>
+        </div>
         <div className={formStyles.end}>
           <Button type="submit" variant="primary">
             <Icon name="mail" />

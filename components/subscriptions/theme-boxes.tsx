@@ -1,10 +1,12 @@
 import { entryOf, type Theme } from "@dorfforum/shared/subscriptions/themes";
 import formStyles from "@/components/forms/form.module.css";
-import { getCategories } from "@/lib/cms/categories";
 import type { LetterTime } from "@/lib/cms/subscriptions";
+import { getThemeGroups } from "@/lib/cms/theme-choices";
 import { type NamedTheme, nameThemes } from "@/lib/cms/theme-names";
 import { ticked as yes } from "@/lib/forms/values";
 import { subscriptionTexts as texts } from "@/lib/texts/subscription";
+import styles from "./theme-boxes.module.css";
+import { ThemeFilter, type ThemeFilterProps } from "./theme-filter.island";
 
 const eventKinds = ["erinnerung-tag", "erinnerung-stunde", "veranstaltung"] as const;
 const isEventKind = (kind: string | undefined) => eventKinds.some((known) => known === kind);
@@ -12,27 +14,30 @@ const isEventKind = (kind: string | undefined) => eventKinds.some((known) => kno
 export const weekBoxId = "feld-woche";
 
 type ThemeBoxesProps = {
-  /** Offered besides the week and the categories; of an event all that can be told of it */
+  /** Offered first; of an event all that can be told of it */
   asked: readonly Theme[];
   ticked: readonly Theme[];
   letterTime: LetterTime | undefined;
   /** The id of the error that says that something is wrong with the choice */
   errorId?: string | undefined;
-};
+  /** The id of what shows the letter */
+  previewId?: string;
+} & Partial<Pick<ThemeFilterProps, "typed" | "form">>;
 
 /** The boxes to tick of all that visitors can be told of */
-export async function ThemeBoxes({ asked, ticked, letterTime, errorId }: ThemeBoxesProps) {
-  const [named, [week], categories] = await Promise.all([
+export async function ThemeBoxes(props: ThemeBoxesProps) {
+  const { asked, ticked, letterTime, errorId, previewId, typed = "", form } = props;
+  const [named, [week], groups] = await Promise.all([
     nameThemes(asked.filter((theme) => entryOf(theme))),
     nameThemes(["woche"]),
-    getCategories(),
+    getThemeGroups(),
   ]);
   const ofEvents = named.filter(({ theme, isGone }) => !isGone && isEventKind(entryOf(theme)?.kind));
   const events = new Map(ofEvents.map(({ theme, entry }) => [entryOf(theme)?.id ?? "", entry]));
   const others = named.filter((each) => !ofEvents.includes(each));
-  const more = categories
-    .map(({ id, name }): BoxProps => ({ theme: `kategorie:${id}`, label: name }))
-    .filter(({ theme }) => !asked.includes(theme));
+  const more = groups
+    .map(({ title, choices }) => ({ title, choices: choices.filter(({ theme }) => !asked.includes(theme)) }))
+    .filter(({ choices }) => choices.length > 0);
   const box = (props: BoxProps) => <Box key={props.theme} ticked={ticked} {...props} />;
   return (
     <>
@@ -48,24 +53,26 @@ export async function ThemeBoxes({ asked, ticked, letterTime, errorId }: ThemeBo
           </div>
         </fieldset>
       ))}
-      <div>
-        {others.map(({ theme, name }) => box({ theme, label: name }))}
-        <div className={formStyles.field}>
+      {others.length > 0 && <div>{others.map(({ theme, name }) => box({ theme, label: name }))}</div>}
+      <div className={styles.plain}>
+        <div>
           {box({ theme: "woche", label: week?.name ?? "", id: weekBoxId, errorId })}
           {letterTime && (
-            <p className={formStyles.hint}>{texts.weekHint(letterTime.Wochentag, letterTime.Stunde)}</p>
+            <p className={styles.hint}>
+              {texts.weekHint(letterTime.Wochentag, letterTime.Stunde)}{" "}
+              {previewId && <a href={`#${previewId}`}>{texts.seePreview}</a>}
+            </p>
           )}
         </div>
-        <div className={formStyles.field}>
-          {box({ theme: "gefahr", label: texts.urgent })}
-          <p className={formStyles.hint}>{texts.urgentHint}</p>
-        </div>
+        {(["gefahr", "warnung"] as const).map((theme) => (
+          <div key={theme}>
+            {box({ theme, label: texts.warnings[theme] })}
+            <p className={styles.hint}>{texts.warningHints[theme]}</p>
+          </div>
+        ))}
       </div>
       {more.length > 0 && (
-        <details className={formStyles.more} open={more.some(({ theme }) => ticked.includes(theme))}>
-          <summary>{texts.categories}</summary>
-          {more.map(box)}
-        </details>
+        <ThemeFilter groups={more} ticked={ticked} typed={typed} form={form} texts={texts.filter} />
       )}
     </>
   );
@@ -79,7 +86,7 @@ type BoxProps = {
 };
 
 const Box = ({ theme, label, id, errorId, ticked }: BoxProps & Pick<ThemeBoxesProps, "ticked">) => (
-  <label className={formStyles.check}>
+  <label className={`${formStyles.check} ${styles.box}`}>
     <input
       type="checkbox"
       name={theme}

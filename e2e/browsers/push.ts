@@ -49,7 +49,7 @@ const journeysOf = (channels: Set<string>, cmsFolder: string): Journeys => ({
       );
     const isShown = (title: string) => visitor.until(`the message “${title}”`, isMessageShown, title);
     await visitor.open(routes.mailOrder());
-    await visitor.click("main label", subscriptionTexts.urgent);
+    await visitor.click("main label", subscriptionTexts.warnings.gefahr);
     await visitor.click("main button", pushTexts.order);
     await visitor.see("main [role=status]", pushTexts.done);
     await isShown("Dieses Gerät bekommt Bescheid");

@@ -1,4 +1,4 @@
-import { type EntryKind, entryOf, type Theme } from "@dorfforum/shared/subscriptions/themes";
+import { type EntryKind, entryOf, isOfWarnings, type Theme } from "@dorfforum/shared/subscriptions/themes";
 import { subscriptionTexts as texts } from "@/lib/texts/subscription";
 import { categories } from "./categories";
 import { events } from "./events";
@@ -32,7 +32,7 @@ export const nameThemes = (themes: readonly Theme[]): Promise<NamedTheme[]> =>
     themes.map(async (theme) => {
       const about = entryOf(theme);
       if (!about) {
-        const name = theme === "gefahr" ? texts.urgent : texts.week((await getSettings())?.village);
+        const name = isOfWarnings(theme) ? texts.warnings[theme] : texts.week((await getSettings())?.village);
         return { theme, name, entry: undefined, isGone: false };
       }
       const entry = await findEntry(about.kind, about.id);

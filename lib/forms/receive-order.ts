@@ -11,7 +11,7 @@ import { reportError } from "@/lib/monitoring/report-error";
 import { isWithin } from "@/lib/security/rate-limits";
 import { formErrors } from "@/lib/texts/form-errors";
 import { pushTexts } from "@/lib/texts/push";
-import { subscriptionTexts as texts } from "@/lib/texts/subscription";
+import { type Consent, subscriptionTexts as texts } from "@/lib/texts/subscription";
 import { oneLine } from "@/lib/typography/one-line";
 import { type FormValues, hidden, ticked } from "./values";
 
@@ -41,15 +41,16 @@ export const shownThemes = (values: FormValues): Theme[] => themesOf(values, "sh
 const themesOf = (values: FormValues, field: "asked" | "shown") =>
   (values[orderFields[field]] ?? "").split(" ").filter(isTheme);
 
-/** What the sender of an order agrees to: the page shows it, and the CMS stores it with the order. */
-export async function consentText(): Promise<string> {
-  return texts.consent((await getSettings())?.municipality ?? texts.sender);
-}
+const senderName = async () => (await getSettings())?.municipality ?? texts.sender;
+
+/** What the sender of an order agrees to: the page shows it. */
+export const mailConsent = async (): Promise<Consent> => texts.consent(await senderName());
 
 /** What the sender of an order for a device agrees to */
-export async function deviceConsent(): Promise<string> {
-  return pushTexts.consent((await getSettings())?.municipality ?? texts.sender);
-}
+export const deviceConsent = async (): Promise<Consent> => pushTexts.consent(await senderName());
+
+/** What the CMS stores with the order */
+export const wholeConsent = ({ line, rest }: Consent): string => `${line} ${rest}`;
 
 /** Checks an order and hands it to the CMS. @returns undefined once the CMS has taken it */
 export async function receiveOrder(
@@ -70,7 +71,7 @@ export async function receiveOrder(
     (await isWithin("sendingsOfAll"));
   if (!isAllowed) return { refusal: "tooMany" };
   try {
-    await orderMail({ address, themes, consent: await consentText() });
+    await orderMail({ address, themes, consent: wholeConsent(await mailConsent()) });
     return undefined;
   } catch (error) {
     if (!isCmsRequestError(error)) throw error;

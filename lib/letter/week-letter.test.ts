@@ -8,6 +8,7 @@ import { notices } from "@/lib/cms/notices";
 import { offers } from "@/lib/cms/redirect-entries";
 import { settings } from "@/lib/cms/settings";
 import { aNotice, anArticle, anEventItem, aRedirectEntry, someSettings } from "@/lib/testing/factories";
+import { getLetterExtract } from "./letter-extract";
 import { getWeekLetter } from "./week-letter";
 
 // jsdom has none.
@@ -290,4 +291,19 @@ test("nothing of it is loaded, counted or needs a script; its language and colou
   expect(document.querySelector('meta[name="color-scheme"]')?.getAttribute("content")).toBe("light dark");
   for (const table of document.querySelectorAll("table"))
     expect(table.getAttribute("role")).toBe("presentation");
+});
+
+test("an extract has the beginning of the letter of today, with what it leaves out by its headings", async () => {
+  publish({ settings: [someSettings()], ...everything });
+  const { first, title, days, blocks, left } = await getLetterExtract(now);
+  expect([first, title, days]).toEqual(["2026-11-28", "Die Woche in Musterbach", "28. November – 4. Dezember 2026"]);
+  const headings = blocks.filter(({ kind }) => kind === "heading").flatMap(({ lines }) => lines);
+  const { html } = await getWeekLetter(first, now);
+  expect([...headings.map(({ text }) => text), ...left]).toEqual(
+    [...parse(html).querySelectorAll("h2")].map(({ textContent }) => textContent),
+  );
+  expect(headings).toHaveLength(5);
+  expect(blocks.filter(({ kind }) => kind === "entry").length).toBeLessThanOrEqual(5 * 3);
+  publish({ settings: [someSettings()] });
+  expect(await getLetterExtract(now)).toMatchObject({ blocks: [], left: [] });
 });

@@ -187,9 +187,9 @@ const rules: Record<DecidedRoute, Rule> = {
   sent: found(frame, readReceipt),
   proposal: found(frame, readProposal),
   confirmation: found([...frame, organisations, offers, infos], findConfirmable),
-  mailOrder: page(events, organisations),
+  mailOrder: page(events, organisations, wasteDistricts, articles, offers),
   mailSubscription: found(
-    [...frame, events, organisations],
+    [...frame, events, organisations, wasteDistricts],
     async (code) => (await findSubscription(code)) !== undefined,
   ),
   leaveTheme: found([...frame, events, organisations], parseLeaving),

@@ -13,6 +13,7 @@ export const organisationTexts = {
   address: "Adresse",
   phone: "Telefon",
   fax: "Telefax",
+  news: "Neues",
   email: "E-Mail",
   contact: "Ansprechperson",
   ages: "Altersgruppe",

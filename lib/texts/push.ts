@@ -1,11 +1,15 @@
+import type { Consent } from "./subscription";
+
 /** Push messages to this device: what /bescheid offers beside mail */
 export const pushTexts = {
   title: "Oder auf diesem Gerät",
   purpose:
     "Statt einer E-Mail zeigt dieses Gerät eine kurze Nachricht über das, was Sie oben angekreuzt haben. Dazu fragt Ihr Browser Sie gleich, ob er Nachrichten dieser Website zeigen darf.",
-  /** Stored with the order as what its sender has agreed to */
-  consent: (sender: string) =>
-    `Mit dem Knopf „Auf diesem Gerät“ willigen Sie ein, auf diesem Gerät Nachrichten über das zu bekommen, was Sie angekreuzt haben. Absender: ${sender}. Wir speichern dafür eine Kennung, die Ihr Browser bei seinem Hersteller anlegt (Google, Mozilla, Apple oder Microsoft); er bringt die Nachrichten verschlüsselt zu Ihnen. Hier beenden Sie das jederzeit, dann löschen wir die Kennung sofort.`,
+  consent: (sender: string): Consent => ({
+    line: `Mit dem Knopf „Auf diesem Gerät“ willigen Sie ein, auf diesem Gerät Nachrichten über das zu bekommen, was Sie angekreuzt haben: die Woche einmal wöchentlich, alles andere, sobald es etwas gibt. Absender: ${sender}. Hier beenden Sie das jederzeit.`,
+    rest: "Wir speichern dafür eine Kennung, die Ihr Browser bei seinem Hersteller anlegt (Google, Mozilla, Apple oder Microsoft); er bringt die Nachrichten verschlüsselt zu Ihnen. Beenden Sie das, löschen wir die Kennung sofort.",
+  }),
+  consentRest: "Die Einwilligung im Einzelnen",
   order: "Auf diesem Gerät",
   change: "Auswahl auf diesem Gerät ersetzen",
   end: "Auf diesem Gerät beenden",

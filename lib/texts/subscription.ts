@@ -1,9 +1,13 @@
-import { maxThemes, themeWords } from "@dorfforum/shared/subscriptions/themes";
+import { maxThemes, themeWords, warningWords } from "@dorfforum/shared/subscriptions/themes";
 import type { OrderOutcome, SubscriptionOutcome } from "@/lib/urls/routes";
+import { shellTexts } from "./shell";
+
+/** Stored whole with an order as what its sender has agreed to. The page shows the line, and the rest behind it. */
+export type Consent = { line: string; rest: string };
 
 /** Mail that visitors order: the form, the pages that its links open, and the buttons that lead there */
 export const subscriptionTexts = {
-  title: "Bescheid bekommen",
+  title: shellTexts.mailOrder,
   lead: (isPushOn: boolean) =>
     `Wir sagen Ihnen per E-Mail${isPushOn ? " oder auf diesem Gerät" : ""}, was es Neues gibt. Sie müssen nicht mehr nachsehen.`,
   off: "Diese Website verschickt zurzeit keine E-Mails an Leserinnen und Leser. Auskunft bekommen Sie so:",
@@ -13,13 +17,19 @@ export const subscriptionTexts = {
   ofCalendar: "Per E-Mail",
   ofNotice: "Warnungen per E-Mail",
   ofEntry: "Bescheid bekommen, wenn es hier Neues gibt",
+  /** In the card of an entry, below its telephone number */
+  ofCard: "Bescheid bekommen",
+  ofNews: "Einmal in der Woche per E-Mail",
   ofSearch: "Bescheid bekommen, wenn es Neues im Dorf gibt",
 
   week: (village = "unserem Dorf") => `Die Woche in ${village}`,
   weekHint: (weekday: string, hour: number) =>
     `Was ansteht, was abgesagt ist und was neu ist: ${weekday}s um ${hour} Uhr. Steht nichts an, kommt nichts.`,
-  urgent: "Eilige Warnungen",
-  urgentHint: "Wenn Gefahr besteht, zum Beispiel bei Unwetter oder wenn das Trinkwasser abzukochen ist.",
+  warnings: warningWords,
+  warningHints: {
+    gefahr: "Wenn sofort etwas zu tun ist: bei Unwetter, oder wenn das Trinkwasser abzukochen ist.",
+    warnung: "Auch, wenn Vorsicht genügt: Das Wasser wird abgestellt, eine Straße ist gesperrt.",
+  },
   about: themeWords,
   gone: {
     kategorie: "Eine Kategorie, nicht mehr vorhanden",
@@ -40,12 +50,24 @@ export const subscriptionTexts = {
   askedIsGone: "Diesen Eintrag gibt es auf unserer Website nicht mehr. Sie können etwas anderes auswählen:",
 
   order: "Worüber möchten Sie Bescheid bekommen?",
+  districts: "Abfall am Abend vorher: Ihr Bezirk",
   categories: "Neues zu einem Thema",
+  organisations: "Neues von einem Verein oder einer Einrichtung",
+  /** The field that narrows the choices. `found` follows a number. */
+  filter: {
+    find: "Verein, Thema oder Straße",
+    search: "Suchen",
+    found: "gefunden",
+    nothing: "Nichts gefunden. Versuchen Sie es mit einem anderen oder kürzeren Wort.",
+  },
   address: "Ihre E-Mail-Adresse",
   addressHint: "Zum Beispiel name@beispiel.de",
-  /** Stored with the order as what its sender has agreed to */
-  consent: (sender: string) =>
-    `Mit dem Knopf willigen Sie ein, an diese Adresse E-Mails über das zu bekommen, was Sie angekreuzt haben. Absender: ${sender}. Vorher bekommen Sie eine E-Mail, in der Sie das bestätigen: Ohne Ihre Bestätigung kommt nichts, und wir löschen die Adresse nach sieben Tagen. Jede E-Mail hat einen Link, mit dem Sie die Einwilligung jederzeit widerrufen. Haben Sie alles abbestellt, löschen wir Ihre Adresse sofort.`,
+  /** What its sender agrees to: a line, and the rest behind it */
+  consent: (sender: string): Consent => ({
+    line: `Mit dem Knopf willigen Sie ein, an diese Adresse E-Mails über das zu bekommen, was Sie angekreuzt haben: die Woche einmal wöchentlich, alles andere, sobald es etwas gibt. Absender: ${sender}. Mit jeder E-Mail können Sie abbestellen.`,
+    rest: "Vorher bekommen Sie eine E-Mail, in der Sie das bestätigen: Ohne Ihre Bestätigung kommt nichts, und wir löschen die Adresse nach sieben Tagen. Jede E-Mail hat einen Link, mit dem Sie die Einwilligung jederzeit widerrufen. Haben Sie alles abbestellt, löschen wir Ihre Adresse sofort.",
+  }),
+  consentRest: "Die Einwilligung im Einzelnen",
   /** Where no municipality is named */
   sender: "Betreiber dieser Website",
   submit: "Bescheid bekommen",
@@ -128,6 +150,14 @@ export const subscriptionTexts = {
     misslungen:
       "Das konnte gerade nicht gespeichert werden. Es liegt nicht an Ihnen. Bitte versuchen Sie es in ein paar Minuten noch einmal.",
   } satisfies Record<SubscriptionOutcome, string>,
+
+  /** Beside the form: the letter of the week as it would be now */
+  preview: "So sieht der Brief aus",
+  previewHint: "Das stünde darin, ginge er jetzt hinaus:",
+  previewEmpty: "In den nächsten sieben Tagen steht nichts an: Jetzt käme kein Brief.",
+  previewLeft: (headings: readonly string[]) => `Außerdem: ${headings.join(", ")}`,
+  previewWeek: "Die ganze Woche ansehen",
+  seePreview: "Was im Brief steht",
 
   leaveQuestion: (name: string) => `Möchten Sie das nicht mehr bekommen? „${name}“`,
   leaveButton: "Ja, abbestellen",

@@ -62,7 +62,7 @@ export const pageRoutes = {
   sent: page(routes.sent(any), { isPersonal }),
   proposal: page(routes.proposal(any), { isPersonal, parameters: ["stand", "antwort"], limit: "proposals" }),
   confirmation: page(routes.confirmation(any), { isPersonal, parameters: ["stand"], limit: "proposals" }),
-  mailOrder: page(routes.mailOrder(), { isPersonal, parameters: ["thema", "stand", "antwort"] }),
+  mailOrder: page(routes.mailOrder(), { isPersonal, parameters: ["thema", "suche", "stand", "antwort"] }),
   mailSubscription: page(routes.mailSubscription(any), {
     isPersonal,
     parameters: ["stand", "antwort"],

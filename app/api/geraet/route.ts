@@ -1,7 +1,7 @@
 import { confirmDevice, findDevice, leaveDevice, orderForDevice, renewDevice } from "@/lib/cms/devices";
 import { isCmsRequestError } from "@/lib/cms/errors";
 import { readForm } from "@/lib/forms/read-form";
-import { deviceConsent, tickedThemes } from "@/lib/forms/receive-order";
+import { deviceConsent, tickedThemes, wholeConsent } from "@/lib/forms/receive-order";
 import type { FormValues } from "@/lib/forms/values";
 import { otherMethods } from "@/lib/http/api-refusal";
 import { isOwnOrigin } from "@/lib/http/own-origin";
@@ -42,7 +42,11 @@ async function carryOut(values: FormValues, visitor: string): Promise<Response> 
   switch (values[action]) {
     case "bestellen":
       if (!(await mayStore())) return answer(429);
-      await orderForDevice({ ...address(), Themen: tickedThemes(values), Wortlaut: await deviceConsent() });
+      await orderForDevice({
+        ...address(),
+        Themen: tickedThemes(values),
+        Wortlaut: wholeConsent(await deviceConsent()),
+      });
       return answer(200);
     case "erneuern":
       if (!(await mayStore())) return answer(429);

@@ -60,6 +60,7 @@ test("how urgent a message is, and how long it is worth showing, follows from it
   for (const [theme, urgency, ttlSeconds] of [
     ["woche", "low", 86_400],
     ["gefahr", "high", 86_400],
+    ["warnung", "high", 86_400],
     [`erinnerung-stunde:${id}`, "high", 3600],
     [`veranstaltung:${id}`, "normal", 86_400],
   ] as const) {

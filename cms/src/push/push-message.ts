@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { entryOf } from "@dorfforum/shared/subscriptions/themes";
+import { entryOf, isOfWarnings } from "@dorfforum/shared/subscriptions/themes";
 import { shorten } from "@dorfforum/shared/text/shorten";
 import { oneLine } from "../mail/mail-texts";
 import type { Sending } from "../subscriptions/sending-state";
@@ -17,13 +17,14 @@ export function toMessage({ Schluessel, Themen, Betreff, Push }: Sending): PushM
   const { body = "", path = "/" } = (Push ?? {}) as Partial<NewSending["push"]>;
   const [first = "woche"] = themesIn(Themen);
   const kind = entryOf(first)?.kind;
-  const isNews = first === "gefahr" || kind === "kategorie" || kind === "organisation";
+  const isWarning = isOfWarnings(first);
+  const isNews = isWarning || kind === "kategorie" || kind === "organisation";
   const topic = createHash("sha256")
     .update(isNews ? Schluessel : first)
     .digest("base64url")
     .slice(0, 32);
   const isHour = kind === "erinnerung-stunde";
-  const isUrgent = isHour || first === "gefahr";
+  const isUrgent = isHour || isWarning;
   return {
     payload: {
       title: shorten(oneLine(Betreff), maxTitle),

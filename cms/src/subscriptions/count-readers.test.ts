@@ -10,7 +10,10 @@ test("readers are counted once for each kind that they get", () => {
       { themes: ["woche", `kategorie:${id}`, `kategorie:${"b".repeat(24)}`] },
       { themes: ["woche", `erinnerung-tag:${id}`, `erinnerung-stunde:${id}`] },
       { themes: [`abfall:${id}`] },
+      { themes: ["gefahr"] },
+      { themes: ["warnung"] },
+      { themes: ["gefahr", "warnung"] },
     ]),
-    { woche: 2, gefahr: 0, kategorie: 1, organisation: 0, veranstaltung: 0, erinnerung: 1 },
+    { woche: 2, gefahr: 3, warnung: 2, kategorie: 1, organisation: 0, veranstaltung: 0, erinnerung: 1 },
   );
 });

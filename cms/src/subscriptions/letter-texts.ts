@@ -1,5 +1,5 @@
 import { formatDate, formatTime } from "@dorfforum/shared/calendar/format";
-import type { Theme } from "@dorfforum/shared/subscriptions/themes";
+import type { Theme, WarningLevel } from "@dorfforum/shared/subscriptions/themes";
 import { leaveThemePath, subscriptionPath } from "@dorfforum/shared/urls/mailed-paths";
 import { autoSubmitted, type MailText, oneLine, siteAddress, type Village } from "../mail/mail-texts";
 import type { Change } from "../outcomes/outcome-note";
@@ -121,12 +121,12 @@ export function toNews(
 
 /** An urgent notice. `target` is a path of the site or an address. */
 export function toWarning(
-  { text, target }: { text: string; target: string | undefined },
+  { level, text, target }: { level: WarningLevel; text: string; target: string | undefined },
   { site, siteUrl, imprint }: Sender,
 ) {
   const link = target && (target.startsWith("/") ? siteAddress(siteUrl, target) : target);
   return {
-    subject: `Gefahr: ${shortened(plain(text), 90)}`,
+    subject: `${level}: ${shortened(plain(text), 90)}`,
     text: [
       `${plain(site)} warnt:`,
       plain(text),

@@ -98,9 +98,6 @@ export async function queueLetters(
     await strapi.db.query(outboxType).createMany({ data: data.slice(start, start + rowsAtOnce) });
 }
 
-export const countReceivers = async (strapi: Core.Strapi, theme: Theme) =>
-  (await receiversOf(strapi, [theme])).length;
-
 /** The subscriptions and devices that get one of the themes. Who has left since is left out when it is sent. */
 export const receiversOf = async (strapi: Core.Strapi, themes: readonly Theme[]): Promise<Receiver[]> =>
   themes.length === 0 ? [] : findReceivers(strapi, themes.map(holdsLine));

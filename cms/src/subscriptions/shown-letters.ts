@@ -1,7 +1,11 @@
+import type { WarningLevel } from "@dorfforum/shared/subscriptions/themes";
+
 /** How many get letters of each kind, without those who pause or have not confirmed. Who gets several of a kind counts once. */
 export type LetterReaders = {
   woche: number;
+  /** Urgent notices of the level Gefahr; those who get the ones of the level Warnung, too, are counted again */
   gefahr: number;
+  warnung: number;
   kategorie: number;
   organisation: number;
   veranstaltung: number;
@@ -25,5 +29,10 @@ export type Letters = {
 
 export type LetterPreview = { subject: string; html: string; isEmpty: boolean };
 
-/** Of an urgent notice: how many would get it now, when it was sent as it is, and when the site will show it if not yet (ISO) */
-export type Warning = { receivers: number; sentAt: string | null; beginsAt: string | null };
+/** Of a published urgent notice: how many would get it now, when it was sent as it is, and when the site will show it if not yet (ISO) */
+export type Warning = {
+  level: WarningLevel;
+  receivers: number;
+  sentAt: string | null;
+  beginsAt: string | null;
+};

@@ -5,6 +5,7 @@ import {
   type PlainTheme,
   type Theme,
   themeWords,
+  warningWords,
 } from "@dorfforum/shared/subscriptions/themes";
 import type { Core } from "@strapi/strapi";
 
@@ -18,7 +19,7 @@ const types = {
 export const typeOf = (kind: EntryKind) =>
   isOfEvent(kind) ? types.veranstaltung : types[kind as keyof typeof types];
 
-const plainNames: Record<PlainTheme, string> = { woche: "Die Woche", gefahr: "Eilige Warnungen" };
+const plainNames: Record<PlainTheme, string> = { woche: "Die Woche", ...warningWords };
 
 /** What a theme is called in mails; undefined if its entry is not published. */
 export async function nameOf(strapi: Core.Strapi, theme: Theme): Promise<string | undefined> {

@@ -2954,7 +2954,7 @@ export interface ApiMitteilungMitteilung extends Struct.CollectionTypeSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         redaktion: {
-          help: 'Hinweis: gut zu wissen. Warnung: bitte vorsichtig sein. Gefahr: bitte sofort handeln. Zugleich stehen h\u00F6chstens drei Mitteilungen \u00FCber den Seiten, die dringendsten zuerst.';
+          help: 'Hinweis: gut zu wissen. Warnung: bitte vorsichtig sein, zum Beispiel, wenn das Wasser abgestellt wird. Gefahr: bitte sofort handeln. Warnungen und Gefahr können Sie auch schicken, rechts unter „Bescheid geben“. Zugleich stehen h\u00F6chstens drei Mitteilungen \u00FCber den Seiten, die dringendsten zuerst.';
           label: 'Stufe';
         };
       }> &

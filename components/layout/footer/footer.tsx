@@ -5,6 +5,7 @@ import { TextWithNumbers } from "@/components/content/text-with-numbers";
 import { Lines } from "@/components/ui/lines";
 import { Static } from "@/components/ui/static";
 import type { Settings } from "@/lib/cms/settings";
+import { mailOffer } from "@/lib/cms/subscriptions";
 import { areaCode } from "@/lib/contact/area-code";
 import { toMailtoLink } from "@/lib/contact/mailto-link";
 import { mainEntries } from "@/lib/navigation/main-entries";
@@ -31,20 +32,22 @@ const legalLinks = [
 
 const maxSpecialDays = 3;
 
-/** What the columns follow from: the settings, the area code, the coming special days, and whether the office is open */
+/** What the columns follow from: the settings, the area code, the coming special days, whether the office is open, and mail */
 const columnsSubject = latestResult<Settings, object>();
 
 export function Footer({ settings, now }: { settings: Settings | undefined; now: Date }) {
   const hours = openingHoursLines(settings?.openingHours ?? []);
   const state = settings && openingState(townHallSchedule(settings), now);
   const special = specialDayLines(settings?.specialDays ?? [], now).slice(0, maxSpecialDays);
+  const hasLetters = mailOffer() !== undefined;
   return (
     <footer className={styles.footer}>
       <div className="wrap">
         <Static
           className={styles.columns}
           cacheKey={
-            settings && columnsSubject(settings, `${areaCode()} ${state?.text} ${special}`, () => ({}))
+            settings &&
+            columnsSubject(settings, `${areaCode()} ${state?.text} ${special} ${hasLetters}`, () => ({}))
           }
         >
           {settings?.municipality && <AddressBlock settings={settings} />}
@@ -71,7 +74,7 @@ export function Footer({ settings, now }: { settings: Settings | undefined; now:
               )}
             </div>
           )}
-          <ForumLinks aboutPath={settings?.aboutPath} />
+          <ForumLinks aboutPath={settings?.aboutPath} hasLetters={hasLetters} />
         </Static>
         {settings?.emergencyNote && (
           <Static as="p" className={styles.emergency}>
@@ -98,11 +101,14 @@ export function Footer({ settings, now }: { settings: Settings | undefined; now:
   );
 }
 
-function ForumLinks({ aboutPath }: { aboutPath: string | undefined }) {
+type ForumLinksProps = { aboutPath: string | undefined; hasLetters: boolean };
+
+function ForumLinks({ aboutPath, hasLetters }: ForumLinksProps) {
   const links = [
     ...mainEntries,
     ...(aboutPath ? [{ href: aboutPath, label: shellTexts.about }] : []),
     { href: routes.contact, label: shellTexts.contact },
+    ...(hasLetters ? [{ href: routes.mailOrder(), label: shellTexts.mailOrder }] : []),
     { href: routes.glossary, label: footerTexts.glossary },
     { href: routes.waste, label: wasteTexts.calendar },
     { href: roomRoutes.rooms, label: roomTexts.title },

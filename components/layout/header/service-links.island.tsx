@@ -1,5 +1,6 @@
 "use client";
 
+import type { ReactNode } from "react";
 import { ExternalMark } from "@/components/content/external-mark";
 import { Icon } from "@/components/ui/icon.island";
 import { shellTexts } from "@/lib/texts/shell";
@@ -8,7 +9,12 @@ import { CurrentLink } from "./current-link";
 
 export type ServiceAddresses = { aboutPath: string | undefined; logInUrl: string };
 
-export const ServiceLinks = ({ aboutPath, logInUrl }: ServiceAddresses) => (
+type ServiceLinksProps = ServiceAddresses & {
+  /** Further items of the list */
+  children?: ReactNode;
+};
+
+export const ServiceLinks = ({ aboutPath, logInUrl, children }: ServiceLinksProps) => (
   <ul>
     {aboutPath && (
       <li>
@@ -21,6 +27,7 @@ export const ServiceLinks = ({ aboutPath, logInUrl }: ServiceAddresses) => (
     <li>
       <CurrentLink href={shellRoutes.contact}>{shellTexts.contact}</CurrentLink>
     </li>
+    {children}
     <li>
       <a href={logInUrl} title={shellTexts.logInNote}>
         <Icon name="log-in" />

@@ -1,5 +1,6 @@
 "use client";
 
+import { CurrentLink } from "@/components/layout/header/current-link";
 import { type ServiceAddresses, ServiceLinks } from "@/components/layout/header/service-links.island";
 import type { CategoryNames } from "@/lib/navigation/category-names";
 import { shellTexts } from "@/lib/texts/shell";
@@ -8,9 +9,13 @@ import { MainEntries } from "./main-entries";
 import { MainMenu } from "./main-menu";
 import styles from "./main-menu.module.css";
 
-type MenuProps = ServiceAddresses & { categories: readonly CategoryNames[] };
+type MenuProps = ServiceAddresses & {
+  categories: readonly CategoryNames[];
+  /** Where mail is ordered, if the village sends any */
+  mailOrderPath: string | undefined;
+};
 
-export const Menu = ({ categories, ...addresses }: MenuProps) => (
+export const Menu = ({ categories, mailOrderPath, ...addresses }: MenuProps) => (
   <MainMenu>
     <div className="wrap">
       <nav className={styles.entries} aria-label={shellTexts.mainMenu}>
@@ -18,7 +23,13 @@ export const Menu = ({ categories, ...addresses }: MenuProps) => (
       </nav>
       <nav className={styles.themes} aria-label={shellTexts.categories}>
         <div className={styles.service}>
-          <ServiceLinks {...addresses} />
+          <ServiceLinks {...addresses}>
+            {mailOrderPath && (
+              <li>
+                <CurrentLink href={mailOrderPath}>{shellTexts.mailOrder}</CurrentLink>
+              </li>
+            )}
+          </ServiceLinks>
         </div>
         <ul className={styles.categories}>
           {categories.map(([name, slug]) => (

@@ -2,9 +2,20 @@
  * What visitors can be told of by mail, for the site's pages and the CMS, which sends.
  */
 
-/** The week's letter, and urgent notices, which an editor sends by a press of their own */
-export const plainThemes = ["woche", "gefahr"] as const;
+/** The week's letter, and urgent notices, which an editor sends by a press of their own: of danger alone, or of less, too */
+export const plainThemes = ["woche", "gefahr", "warnung"] as const;
 export type PlainTheme = (typeof plainThemes)[number];
+
+/** Whose orders get an urgent notice of a level. A Hinweis is sent to nobody. */
+export const warnedThemes = {
+  Warnung: ["warnung"],
+  Gefahr: ["gefahr", "warnung"],
+} as const satisfies Record<string, readonly PlainTheme[]>;
+export type WarningLevel = keyof typeof warnedThemes;
+
+/** Whether a theme is about urgent notices */
+export const isOfWarnings = (theme: Theme): theme is "gefahr" | "warnung" =>
+  warnedThemes.Gefahr.some((each) => each === theme);
 
 /** The others name an entry by its document id: "kategorie:abc…". */
 export type Theme = PlainTheme | `${EntryKind}:${string}`;
@@ -39,16 +50,23 @@ export function entryOf(theme: Theme): { kind: EntryKind; id: string } | undefin
 export const isOfEvent = (kind: EntryKind) =>
   kind === "veranstaltung" || kind === "erinnerung-tag" || kind === "erinnerung-stunde";
 
-/** What is left after somebody leaves a theme. Who leaves one theme of an event leaves the event. */
+/**
+ * What is left after somebody leaves a theme. Who leaves one theme of an event leaves the event; who does not want to be told
+ * of danger is not told of less.
+ */
 export function withoutTheme(themes: readonly Theme[], left: Theme): Theme[] {
   const entry = entryOf(left);
   return themes.filter((theme) => {
     const other = entryOf(theme);
     const isSameEvent =
       entry && other && isOfEvent(entry.kind) && isOfEvent(other.kind) && entry.id === other.id;
-    return theme !== left && !isSameEvent;
+    const isOfLess = left === "gefahr" && isOfWarnings(theme);
+    return theme !== left && !isSameEvent && !isOfLess;
   });
 }
+
+/** What urgent notices are called, on the site and in mails */
+export const warningWords = { gefahr: "Warnungen bei Gefahr", warnung: "Alle Warnungen" };
 
 /** What a theme about an entry is called, on the site and in mails */
 export const themeWords: Record<EntryKind, (title: string) => string> = {

@@ -9,7 +9,8 @@ import type { LetterPreview, LetterReaders, Letters } from "../../../subscriptio
 
 const words: Record<keyof LetterReaders, string> = {
   woche: "den Brief der Woche",
-  gefahr: "eilige Warnungen",
+  gefahr: "Warnungen bei Gefahr",
+  warnung: "auch alle anderen Warnungen",
   kategorie: "Neues einer Kategorie",
   organisation: "Neues eines Vereins oder einer Einrichtung",
   veranstaltung: "Änderungen einer Veranstaltung",

@@ -15,12 +15,7 @@ import {
   sendingType,
   subscriptionType,
 } from "../../../../subscriptions/sending-state";
-import {
-  countReceivers,
-  createSending,
-  receiversWith,
-  stopSending,
-} from "../../../../subscriptions/sendings";
+import { createSending, receiversOf, receiversWith, stopSending } from "../../../../subscriptions/sendings";
 import type { LetterPreview, Letters, Warning } from "../../../../subscriptions/shown-letters";
 import { maxRefusals } from "../../../../subscriptions/subscription";
 import { findWarning } from "../../../../subscriptions/warning";
@@ -75,11 +70,11 @@ export const letters = ({ strapi }: { strapi: Core.Strapi }) => ({
     if (!mayUse(strapi)) return ctx.forbidden();
     const warning = await findWarning(strapi, ctx.params.documentId, new Date());
     if (!warning) return ctx.notFound();
-    const where = { Schluessel: warning.letter.key };
-    const sent = await rows(strapi, sendingType).findOne({ where });
-    const receivers = await countReceivers(strapi, "gefahr");
+    const { level, letter, beginsAt } = warning;
+    const sent = await rows(strapi, sendingType).findOne({ where: { Schluessel: letter.key } });
+    const { length: receivers } = await receiversOf(strapi, letter.themes);
     const sentAt = sent ? String(sent.createdAt) : null;
-    ctx.body = { data: { receivers, sentAt, beginsAt: warning.beginsAt } satisfies Warning };
+    ctx.body = { data: { level, receivers, sentAt, beginsAt } satisfies Warning };
   },
 
   /** Sends an urgent notice, once as it is, and not before it begins. */
@@ -95,7 +90,7 @@ export const letters = ({ strapi }: { strapi: Core.Strapi }) => ({
       throw refusal(
         "Nach einer zurückgespielten Sicherung gehen noch keine Briefe hinaus. Auf der Startseite steht, was zu tun ist.",
       );
-    await createSending(strapi, { ...warning.letter, themes: ["gefahr"], isUrgent: true }, new Date());
+    await createSending(strapi, warning.letter, new Date());
     deliverSoon(strapi);
     deliverPushSoon(strapi);
     ctx.body = { data: {} };
