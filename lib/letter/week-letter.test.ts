@@ -296,7 +296,11 @@ test("nothing of it is loaded, counted or needs a script; its language and colou
 test("an extract has the beginning of the letter of today, with what it leaves out by its headings", async () => {
   publish({ settings: [someSettings()], ...everything });
   const { first, title, days, blocks, left } = await getLetterExtract(now);
-  expect([first, title, days]).toEqual(["2026-11-28", "Die Woche in Musterbach", "28. November – 4. Dezember 2026"]);
+  expect([first, title, days]).toEqual([
+    "2026-11-28",
+    "Die Woche in Musterbach",
+    "28. November – 4. Dezember 2026",
+  ]);
   const headings = blocks.filter(({ kind }) => kind === "heading").flatMap(({ lines }) => lines);
   const { html } = await getWeekLetter(first, now);
   expect([...headings.map(({ text }) => text), ...left]).toEqual(
