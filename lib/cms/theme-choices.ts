@@ -5,7 +5,7 @@ import { organisations } from "./organisations";
 import { wasteDistricts } from "./waste-districts";
 
 /** What can be ordered of an entry. `more`: words besides the label by which it is found */
-export type ThemeChoice = { theme: Theme; label: string; more?: string | undefined };
+type ThemeChoice = { theme: Theme; label: string; more?: string | undefined };
 
 export type ThemeGroup = { title: string; choices: readonly ThemeChoice[] };
 
