@@ -1,20 +1,55 @@
-import { roomForms } from "@/lib/rooms/base/form";
-import { roomSiteRoutes } from "@/lib/rooms/base/routes";
+import type { FeatureName } from "@dorfforum/shared/features/feature-names";
+import type { FormField, FormRule } from "@dorfforum/shared/forms/form-fields";
+import { roomsBase } from "@/lib/rooms/base/feature-base";
+import type { FormText } from "@/lib/texts/form-fields";
+import type { SiteRoute } from "@/lib/urls/site-route";
 
 /**
- * The half of lib/features.ts that browsers, the offline worker and the layers below features read: routes and forms, of features
- * that are off too, so that their addresses stay known.
+ * The half of lib/features.ts that browsers, the offline worker and the layers below read: routes and forms, of features that are off
+ * too, so that their addresses stay known.
  */
 
-/** Spread into the table of lib/urls/site-routes.ts */
-export const featureRoutes = {
-  pages: { ...roomSiteRoutes.pages },
-  files: { ...roomSiteRoutes.files },
-  api: { ...roomSiteRoutes.api },
+/** A form of a feature */
+type FeatureForm = {
+  fields: Readonly<Record<string, FormField>>;
+  texts: FormText;
+  /** Those over several fields */
+  rules: readonly FormRule<never>[];
+  /** Strapi's plural API name of what it becomes */
+  collection: string;
+  /** The path of its page with a stored response (lib/forms/stored-responses.ts), and with what was typed */
+  page: (responseId: string | undefined, values: Readonly<Record<string, string | undefined>>) => string;
 };
 
-/** By the name that the form's address, its draft and its entry in the CMS carry */
-export const featureForms = { ...roomForms };
+type Routes = Readonly<Record<string, SiteRoute>>;
+
+type FeatureBase = {
+  /** Spread into the table of lib/urls/site-routes.ts; `lib/features.ts` decides about pages and files */
+  routes: { pages: Routes; files: Routes; api: Routes };
+  /** By the name that the form's address, its draft and its entry in the CMS carry */
+  forms: Readonly<Record<string, FeatureForm>>;
+};
+
+const bases = { rooms: roomsBase } satisfies Record<FeatureName, FeatureBase>;
+
+type Base = (typeof bases)[FeatureName];
+type AllOf<Part> = (Part extends unknown ? (part: Part) => void : never) extends (all: infer All) => void
+  ? All
+  : never;
+
+const merged = <Part extends object>(partOf: (base: Base) => Part) =>
+  Object.assign({}, ...Object.values(bases).map(partOf)) as AllOf<Part>;
+
+export const featureRoutes = {
+  pages: merged(({ routes }) => routes.pages),
+  files: merged(({ routes }) => routes.files),
+  api: merged(({ routes }) => routes.api),
+};
+
+/** The pages and files of features */
+export type FeatureRouteName = keyof typeof featureRoutes.pages | keyof typeof featureRoutes.files;
+
+export const featureForms = merged(({ forms }) => forms);
 
 type FeatureForms = typeof featureForms;
 export type FeatureFormName = keyof FeatureForms;
@@ -26,3 +61,10 @@ export const partOfForms = <Part extends keyof FeatureForms[FeatureFormName]>(pa
   Object.fromEntries(Object.entries(featureForms).map(([name, form]) => [name, form[part]])) as {
     [Name in FeatureFormName]: FeatureForms[Name][Part];
   };
+
+/** The feature that a route or a form belongs to, by its name */
+export const featureOf = (name: string): FeatureName | undefined =>
+  (Object.keys(bases) as FeatureName[]).find((feature) => {
+    const { routes, forms } = bases[feature];
+    return [forms, ...Object.values(routes)].some((part) => Object.hasOwn(part, name));
+  });

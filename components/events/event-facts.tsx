@@ -10,10 +10,8 @@ import { Panel } from "@/components/ui/panel";
 import type { VillageEvent } from "@/lib/cms/events";
 import { atDate, dayOf } from "@/lib/events/recurrence";
 import type { ShownDates } from "@/lib/events/shown-dates";
+import type { FeatureLink } from "@/lib/feature";
 import { toLinkTarget } from "@/lib/rich-text/shape-links";
-import { roomRoutes } from "@/lib/rooms/base/routes";
-import { roomTexts } from "@/lib/rooms/base/texts";
-import type { Room } from "@/lib/rooms/cms/rooms";
 import { eventTexts as texts } from "@/lib/texts/events";
 import { subscriptionTexts } from "@/lib/texts/subscription";
 import { routes } from "@/lib/urls/routes";
@@ -26,13 +24,13 @@ type EventFactsProps = {
   dates: ShownDates;
   /** A day ("YYYY-MM-DD") */
   today: string;
-  /** Where it usually is, if that can be asked for */
-  room?: Pick<Room, "slug" | "name"> | undefined;
+  /** Below where it is */
+  placeLinks?: readonly FeatureLink[];
   /** The page's address, to share it */
   url: string;
 };
 
-export function EventFacts({ event, dates, today, room, url }: EventFactsProps) {
+export function EventFacts({ event, dates, today, placeLinks = [], url }: EventFactsProps) {
   const { organiser, cost, accessibility, registration } = event;
   const { place, address, ...there } = atDate(event, dates.shown);
   const isOpen = !dates.isOver && event.status !== "abgesagt" && takesPlace(dates.shown);
@@ -41,11 +39,11 @@ export function EventFacts({ event, dates, today, room, url }: EventFactsProps) 
     <>
       <Lines lines={[place, address]} />
       <MapLink {...{ ...there, place, address }} />
-      {room && room.name === place && (
-        <div>
-          <a href={roomRoutes.room(room.slug)}>{roomTexts.seeRoom}</a>
+      {placeLinks.map(({ href, label }) => (
+        <div key={href}>
+          <a href={href}>{label}</a>
         </div>
-      )}
+      ))}
     </>
   );
   const who = organiser && <EventOrganiser organiser={organiser} />;

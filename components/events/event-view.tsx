@@ -9,10 +9,10 @@ import { Feedback } from "@/components/feedback/feedback";
 import { JsonLd } from "@/components/seo/json-ld";
 import type { VillageEvent } from "@/lib/cms/events";
 import { getGlossary } from "@/lib/cms/glossary";
-import { dayOf } from "@/lib/events/recurrence";
+import { atDate, dayOf } from "@/lib/events/recurrence";
 import { getShownDates } from "@/lib/events/shown-dates";
 import { getRelatedEvents } from "@/lib/events/upcoming";
-import { findRooms } from "@/lib/rooms/cms/rooms";
+import { activeFeatures } from "@/lib/features";
 import { toEventData } from "@/lib/seo/json-ld/event";
 import { absoluteUrl } from "@/lib/urls/absolute-url";
 import { routes } from "@/lib/urls/routes";
@@ -31,14 +31,15 @@ const structuredData = latestResult<VillageEvent, ReturnType<typeof toEventData>
 
 /** The whole content of an event's page, which the preview shows too. */
 export async function EventView({ event, day }: EventViewProps) {
-  const [related, glossary, rooms] = await Promise.all([
-    getRelatedEvents(event, 4),
-    getGlossary(),
-    findRooms(),
-  ]);
   const now = new Date();
   const dates = getShownDates(event, day, now);
   const { shown, isOver, ahead } = dates;
+  const { place } = atDate(event, shown);
+  const [related, glossary, ...placeLinks] = await Promise.all([
+    getRelatedEvents(event, 4),
+    getGlossary(),
+    ...activeFeatures().map(({ placeLink }) => placeLink?.(event, place)),
+  ]);
   const today = berlinDay(now);
   return (
     <>
@@ -50,7 +51,7 @@ export async function EventView({ event, day }: EventViewProps) {
             event={event}
             dates={dates}
             today={today}
-            room={rooms.find(({ id }) => id === event.roomId)}
+            placeLinks={placeLinks.filter((link) => link !== undefined)}
             url={absoluteUrl(routes.event(event.slug, day && dayOf(shown)))}
           />
         </Aside>

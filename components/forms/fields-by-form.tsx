@@ -1,5 +1,5 @@
 import { type ComponentType, useContext } from "react";
-import { RoomFields, type RoomFieldsProps } from "@/components/rooms/room-fields";
+import type { FeatureFormName } from "@/lib/features-base";
 import { fieldsOf } from "@/lib/forms/form-fields";
 import { formPartTexts } from "@/lib/texts/form-parts";
 import type { FormName } from "@/lib/urls/form-names";
@@ -90,9 +90,11 @@ const HelpFields = () => (
   </>
 );
 
-export type FieldsProps = EventFieldsProps & RoomFieldsProps;
+export type FieldsProps = EventFieldsProps;
 
-export const fieldsByForm: Record<FormName, ComponentType<FieldsProps>> = {
+export type SiteFormName = Exclude<FormName, FeatureFormName>;
+
+export const fieldsByForm: Record<SiteFormName, ComponentType<FieldsProps>> = {
   kontakt: MessageFields,
   barriere: MessageFields,
   inhalt: MessageFields,
@@ -102,5 +104,4 @@ export const fieldsByForm: Record<FormName, ComponentType<FieldsProps>> = {
   beitrag: ArticleFields,
   angebot: OfferFields,
   hilfe: HelpFields,
-  raum: RoomFields,
 };

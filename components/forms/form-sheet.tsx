@@ -1,46 +1,67 @@
 import { isDay } from "@dorfforum/shared/calendar/day";
+import { Fragment, type ReactNode } from "react";
 import { Banner } from "@/components/ui/banner";
 import { getCategories } from "@/lib/cms/categories";
 import { serverEnv } from "@/lib/env/server";
 import { getClashes } from "@/lib/events/clashes";
+import type { FeatureFormName } from "@/lib/features-base";
 import { fieldsOf } from "@/lib/forms/form-fields";
 import { getStoredResponse } from "@/lib/forms/stored-responses";
 import type { FormValues } from "@/lib/forms/values";
-import { checkRoomForm } from "@/lib/rooms/room-form";
 import { otherWayTexts } from "@/lib/texts/form-parts";
 import { formTexts } from "@/lib/texts/form-texts";
 import { hyphenate } from "@/lib/typography/hyphenate";
 import type { FormName } from "@/lib/urls/form-names";
 import { ContactAlternatives } from "./contact-alternatives";
+import type { Choices } from "./field-context";
+import type { SiteFormName } from "./fields-by-form";
 import styles from "./form.module.css";
+import type { VisitorFormProps } from "./visitor-form";
 import { VisitorForm } from "./visitor-form.island";
 
-type FormSheetProps = {
-  form: FormName;
+/** A form of the site, or one of a feature with the island that shows it */
+export type FormOfSheet =
+  | { form: SiteFormName; renderForm?: undefined }
+  | { form: FeatureFormName; renderForm: (props: VisitorFormProps) => ReactNode };
+
+type FormSheetProps = FormOfSheet & {
   /** The page's parameter `antwort`: the id of a stored response, where the form was sent without JavaScript */
   responseId?: unknown;
   values?: FormValues | undefined;
   /** Those of them that count more than a draft */
   fixed?: FormValues | undefined;
-  /** The parts of the room that is asked for */
-  parts?: readonly string[] | undefined;
+  /** Of fields whose options are content; without them those of categories */
+  choices?: Choices | undefined;
   withTitle?: boolean;
   /** The proposal that the form corrects. Its sender needs no robot check, and so no JavaScript. */
   correction?: { accessCode: string; changedAt: string | null };
 };
 
 export async function FormSheet({
-  form,
   responseId,
   values = {},
   fixed,
-  parts,
+  choices,
   withTitle = true,
   correction,
+  ...of
 }: FormSheetProps) {
+  const { form } = of;
   const stored = await getStoredResponse(form, responseId);
   const typed = stored && typedText(form, stored.values);
   const texts = formTexts[form];
+  const shown: VisitorFormProps = {
+    form,
+    values: stored?.values ?? values,
+    response: stored?.response,
+    lostPicture: stored?.lostPicture,
+    fixed,
+    recaptchaKey: serverEnv().RECAPTCHA_SITE_KEY,
+    choices: choices ?? (await categoriesFor(form)),
+    canConfirm: serverEnv().SMTP_URL !== undefined,
+    accessCode: correction?.accessCode,
+    otherWays: <ContactAlternatives subject={texts.title} typed={typed} />,
+  };
   return (
     <section
       className={styles.sheet}
@@ -60,22 +81,14 @@ export async function FormSheet({
           </Banner>
         </noscript>
       )}
-      <VisitorForm
-        // A form that was sent stays busy until another one takes its place.
-        key={`${form} ${correction?.changedAt}`}
-        form={form}
-        values={stored?.values ?? values}
-        response={stored?.response}
-        lostPicture={stored?.lostPicture}
-        fixed={fixed}
-        clashes={stored && (await clashesOf(form, stored.values))}
-        check={form === "raum" ? await checkRoomForm(stored?.values ?? values, new Date()) : undefined}
-        recaptchaKey={serverEnv().RECAPTCHA_SITE_KEY}
-        choices={parts ? { part: parts } : await categoriesFor(form)}
-        canConfirm={serverEnv().SMTP_URL !== undefined}
-        accessCode={correction?.accessCode}
-        otherWays={<ContactAlternatives subject={texts.title} typed={typed} />}
-      />
+      {/* A form that was sent stays busy until another one takes its place. */}
+      <Fragment key={`${form} ${correction?.changedAt}`}>
+        {of.renderForm ? (
+          of.renderForm(shown)
+        ) : (
+          <VisitorForm {...shown} form={of.form} clashes={stored && (await clashesOf(form, stored.values))} />
+        )}
+      </Fragment>
     </section>
   );
 }

@@ -7,21 +7,11 @@ import "@/components/ui/field.module.css";
 import "@/components/ui/icon-button.module.css";
 import "./form.module.css";
 import { LateIsland, lateCode } from "@/components/ui/late-island";
-import { whenUsed } from "@/lib/forms/early-use";
-import type { VisitorFormProps } from "./visitor-form";
+import { lateForm } from "./late-form";
+import type { SiteFormProps } from "./site-form";
 
-const load = () => import("./visitor-form");
+const load = () => import("./site-form");
 
-async function hasDraft(): Promise<boolean> {
-  const { readDraft } = await load();
-  return [...document.forms].some(
-    ({ dataset }) => dataset.form !== undefined && readDraft(dataset.form) !== undefined,
-  );
-}
+const code = lateCode<SiteFormProps>(() => load().then((module) => module.SiteForm), lateForm(load));
 
-const code = lateCode<VisitorFormProps>(() => load().then((module) => module.VisitorForm), {
-  wait: (loadForm) => whenUsed(loadForm, hasDraft),
-  mayWait: ({ response }) => response === undefined,
-});
-
-export const VisitorForm = (props: VisitorFormProps) => <LateIsland code={code} props={props} />;
+export const VisitorForm = (props: SiteFormProps) => <LateIsland code={code} props={props} />;

@@ -2,6 +2,8 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
+import { RoomForm } from "@/components/rooms/room-form";
+import { isFeatureForm } from "@/lib/features-base";
 import { readDraft, writeDraft } from "@/lib/forms/draft";
 import { whenUsed } from "@/lib/forms/early-use";
 import { fieldsOf } from "@/lib/forms/form-fields";
@@ -10,9 +12,14 @@ import { draftTexts, formPartTexts } from "@/lib/texts/form-parts";
 import { formTexts } from "@/lib/texts/form-texts";
 import { formNames, isProposalName } from "@/lib/urls/form-names";
 import { fieldId } from "./field-context";
-import { VisitorForm } from "./visitor-form";
+import { SiteForm } from "./site-form";
+import type { VisitorFormProps } from "./visitor-form";
 
 jest.mock("next/navigation", () => ({ useRouter: () => ({ push: jest.fn() }) }));
+
+/** Each form with its fields, as its island shows it */
+const VisitorForm = ({ form, ...props }: VisitorFormProps) =>
+  isFeatureForm(form) ? <RoomForm form={form} {...props} /> : <SiteForm form={form} {...props} />;
 
 test.each(formNames)("the form %s has every field of the table, in its order and with its limits", (form) => {
   const { container } = render(<VisitorForm form={form} canConfirm />);

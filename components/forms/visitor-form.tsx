@@ -1,5 +1,13 @@
 import { useRouter } from "next/navigation";
-import { type ReactNode, type SubmitEvent, startTransition, useEffect, useRef, useState } from "react";
+import {
+  Fragment,
+  type ReactNode,
+  type SubmitEvent,
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon.island";
 import { useHydrated } from "@/lib/browser/use-hydrated";
@@ -14,17 +22,13 @@ import type { FormName } from "@/lib/urls/form-names";
 import { routes } from "@/lib/urls/routes";
 import { DraftLine, DraftNotice } from "./draft-line";
 import { type Choices, FieldContext } from "./field-context";
-import { type FieldsProps, fieldsByForm } from "./fields-by-form";
 import styles from "./form.module.css";
 import { Outcome } from "./outcome";
 import { useDraft } from "./use-draft";
 import { useRecaptcha } from "./use-recaptcha";
 import { useSending } from "./use-sending";
 
-// For the form of a document: whether it has to show one.
-export { readDraft } from "@/lib/forms/draft";
-
-export type VisitorFormProps = FieldsProps & {
+export type VisitorFormProps = {
   form: FormName;
   /** Initial values: the page that a report is about, or a form that was sent without JavaScript */
   values?: FormValues;
@@ -36,7 +40,7 @@ export type VisitorFormProps = FieldsProps & {
   canConfirm?: boolean;
   /** Of fields whose options are content */
   choices?: Choices | undefined;
-  /** Values that count more than a draft: the room and the day of the link that was followed */
+  /** Values that count more than a draft: those of the link that was followed */
   fixed?: FormValues | undefined;
   /** Of the proposal that the form corrects */
   accessCode?: string | undefined;
@@ -46,7 +50,7 @@ const noValues: FormValues = {};
 const noChoices: Choices = {};
 
 /**
- * A form of the site. As HTML it posts itself to its address and comes back with what was typed. With JavaScript it is
+ * A form of the site, around its fields. As HTML it posts itself to its address and comes back with what was typed. With JavaScript it is
  * checked in the browser, keeps a draft, and is sent with a proof that no robot is at work.
  */
 export function VisitorForm({
@@ -54,15 +58,14 @@ export function VisitorForm({
   values = noValues,
   response: first,
   lostPicture,
-  check,
-  clashes,
+  children,
   otherWays,
   recaptchaKey,
   canConfirm = false,
   choices = noChoices,
   fixed = noValues,
   accessCode,
-}: VisitorFormProps) {
+}: VisitorFormProps & { children: ReactNode }) {
   const element = useRef<HTMLFormElement>(null);
   const draftNotice = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
@@ -83,7 +86,6 @@ export function VisitorForm({
   const { response } = sending;
   const isBusy = sending.isPending || response?.kind === "sent";
   const texts = formTexts[form];
-  const Fields = fieldsByForm[form];
 
   const [isReady, setReady] = useState(false);
   // With the render that follows, a draft stands in the fields: it is restored by the same effects.
@@ -148,7 +150,7 @@ export function VisitorForm({
           choices,
         }}
       >
-        <Fields key={draft.shown.version} clashes={clashes} check={check} />
+        <Fragment key={draft.shown.version}>{children}</Fragment>
       </FieldContext>
       <div className={styles.trap} aria-hidden>
         <label>

@@ -2,7 +2,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { events } from "@/lib/cms/events";
 import { settings } from "@/lib/cms/settings";
 import { rooms } from "@/lib/rooms/cms/rooms";
-import { anEventItem, aRoom } from "@/lib/testing/factories";
+import { aRoom } from "@/lib/rooms/testing/a-room";
+import { anEventItem } from "@/lib/testing/factories";
 import { AskedDay } from "./asked-day";
 
 const now = new Date("2026-11-28T12:00:00Z");

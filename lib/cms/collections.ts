@@ -1,4 +1,3 @@
-import { rooms } from "@/lib/rooms/cms/rooms";
 import { addresses } from "./addresses";
 import { articles } from "./articles";
 import { categories } from "./categories";
@@ -14,8 +13,8 @@ import { settings } from "./settings";
 import { synonyms } from "./synonyms";
 import { wasteDistricts } from "./waste-districts";
 
-/** Every content type that the site reads. Loading, webhooks, the files that may be served and the sitemap follow from it. */
-export const collections: readonly Collection<object>[] = [
+/** Every content type that the site reads, without those of features (lib/content/collections.ts) */
+export const ownCollections: readonly Collection<object>[] = [
   settings,
   categories,
   pages,
@@ -30,17 +29,10 @@ export const collections: readonly Collection<object>[] = [
   glossaryTerms,
   neighbourDates,
   wasteDistricts,
-  rooms,
 ];
 
-/** Synonyms improve a search, former addresses lead on, notices stand above pages, terms explain, neighbours add, bins and rooms have pages of their own: other pages are readable without them. */
-const optionalModels = [
-  synonyms,
-  addresses,
-  notices,
-  glossaryTerms,
-  neighbourDates,
-  wasteDistricts,
-  rooms,
-].map(({ model }) => model);
-export const requiredCollections = collections.filter(({ model }) => !optionalModels.includes(model));
+/** Synonyms improve a search, former addresses lead on, notices stand above pages, terms explain, neighbours add, bins have pages of their own: other pages are readable without them. */
+const optionalModels = [synonyms, addresses, notices, glossaryTerms, neighbourDates, wasteDistricts].map(
+  ({ model }) => model,
+);
+export const requiredCollections = ownCollections.filter(({ model }) => !optionalModels.includes(model));

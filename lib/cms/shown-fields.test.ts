@@ -51,11 +51,14 @@ const types = publicTypes.map(({ uid }) => {
   return { model, fields: fieldsOf(model, JSON.parse(schema)) };
 });
 
-const cmsFiles = sources("lib/cms").map((file) => ({ file, source: read(file) }));
+/** Those of lib/cms and of each feature, such as lib/rooms/cms */
+const cmsFiles = sources("lib")
+  .filter((file) => file.includes("/cms/"))
+  .map((file) => ({ file, source: read(file) }));
 const defines = (source: string) => source.includes("= defineCollection(");
 /** How fields are read that several types have: pictures, opening hours */
 const sharedReaders = cmsFiles.filter(({ source }) => !defines(source)).map(({ source }) => source);
-const moduleOf = (file: string) => file.replace(/^lib\/cms\/|\.ts$/g, "");
+const moduleOf = (file: string) => file.replace(/^.*\/|\.ts$/g, "");
 const modules = cmsFiles.filter(({ source }) => defines(source)).map(({ file }) => moduleOf(file));
 /** A file that knows other types alone does not use this one. */
 const imports = (source: string, module: string) => source.includes(`/${module}"`);

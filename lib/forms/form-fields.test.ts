@@ -1,6 +1,7 @@
 import { BookingArrival, Message, Submission } from "@/cms/src/receiving/form-schemas";
 import "@/lib/testing/server-environment";
 import type { FormField } from "@dorfforum/shared/forms/form-fields";
+import { requestedSpan } from "@/lib/rooms/requested-dates";
 import { type FieldText, formTexts } from "@/lib/texts/form-texts";
 import { type FormName, formNames } from "@/lib/urls/form-names";
 import { collectionOf, fieldsOf } from "./form-fields";
@@ -51,7 +52,9 @@ const longestForm = (form: FormName): Record<string, string> => ({
 function cmsData(form: FormName, values: Record<string, string>): CmsData {
   const result = checkForm(form, values);
   if (!result.isValid) throw new Error(JSON.stringify(result.errors));
-  return { ...toCmsData(result.checked), Schluessel: "a-key-of-sixteen-signs" };
+  const { checked } = result;
+  const computed = checked.form === "raum" ? requestedSpan(checked.values) : undefined;
+  return { ...toCmsData(checked, computed), Schluessel: "a-key-of-sixteen-signs" };
 }
 
 const receivers = { nachrichten: Message, einsendungen: Submission, buchungen: BookingArrival };

@@ -1,12 +1,11 @@
 import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import { isCmsRequestError } from "@/lib/cms/errors";
 import { correctProposal, storeSubmission } from "@/lib/cms/submissions";
+import { receivedForm } from "@/lib/features";
 import { isOwnOrigin } from "@/lib/http/own-origin";
 import { cleanPicture, PictureError } from "@/lib/media/clean-picture";
 import { TooManyConversionsError } from "@/lib/media/conversion-limiter";
 import { reportError } from "@/lib/monitoring/report-error";
-import { getRoom } from "@/lib/rooms/cms/rooms";
-import { roomErrors } from "@/lib/rooms/room-form";
 import { isWithin } from "@/lib/security/rate-limits";
 import { formErrors, pictureErrors } from "@/lib/texts/form-errors";
 import type { FormName } from "@/lib/urls/form-names";
@@ -47,7 +46,7 @@ export async function receiveForm(
     return { kind: "invalid", errors: { ...errors, ...(pastDay && { [pastDay]: formErrors.dayOver }) } };
   }
 
-  const problem = await roomProblem(result.checked);
+  const problem = await problemOfFeature(result.checked);
   if (problem) return problem;
 
   const key = values[hidden.key] ?? "";
@@ -68,15 +67,16 @@ export async function receiveForm(
   );
 }
 
-/** The response to a request for a room that is not free then, or of which nothing is known because the CMS fails. */
-async function roomProblem({ form, values }: CheckedForm): Promise<FormResponse | undefined> {
-  if (form !== "raum") return undefined;
+/** The response to a form that its feature refuses, or of which nothing is known because the CMS fails. */
+async function problemOfFeature({ form, values }: CheckedForm): Promise<FormResponse | undefined> {
+  const received = receivedForm(form);
+  if (!received?.findErrors) return undefined;
   const response = await handOver(form, async () => ({
     kind: "invalid",
-    errors: await roomErrors(values, new Date()),
+    errors: (await received.findErrors?.(values)) ?? {},
   }));
-  const isFree = response.kind === "invalid" && Object.keys(response.errors).length === 0;
-  return isFree ? undefined : response;
+  const isRight = response.kind === "invalid" && Object.keys(response.errors).length === 0;
+  return isRight ? undefined : response;
 }
 
 /** The response to a form that the CMS may refuse. */
@@ -102,7 +102,7 @@ async function store(
   const { form, values } = checked;
   const receipt = await storeSubmission({
     collection: collectionOf(form),
-    data: toCmsData(checked, form === "raum" ? await getRoom(values.room) : undefined),
+    data: toCmsData(checked, await receivedForm(form)?.computeFields?.(values)),
     key,
     picture: picture && (await cleanPicture(picture)),
   });

@@ -5,7 +5,6 @@ import type { FormField } from "@dorfforum/shared/forms/form-fields";
 import { withoutSecrets } from "@dorfforum/shared/urls/personal-paths";
 import { parseUrl } from "@dorfforum/shared/urls/targets";
 import { serverEnv } from "@/lib/env/server";
-import { type RoomMinutes, requestedSpan } from "@/lib/rooms/requested-dates";
 import { formPartTexts } from "@/lib/texts/form-parts";
 import { type FieldText, formTexts } from "@/lib/texts/form-texts";
 import { toSafeTarget } from "@/lib/urls/targets";
@@ -18,11 +17,11 @@ export type CmsData = Record<string, Value | Record<string, Value>>;
 
 /**
  * Renames the fields of a form to the attributes that store them. Empty fields are left out.
- * @param room whose times for building up and clearing count where the form names none
+ * @param ofFeature the computed fields of a feature's form
  */
-export function toCmsData(checked: CheckedForm, room?: RoomMinutes): CmsData {
+export function toCmsData(checked: CheckedForm, ofFeature?: Record<string, Value>): CmsData {
   const { form } = checked;
-  const values: Record<string, Value> = { ...checked.values, ...computedValues(checked, room) };
+  const values: Record<string, Value> = { ...checked.values, ...computedValues(checked), ...ofFeature };
   const texts: Record<string, FieldText> = formTexts[form].fields;
   const entry: Record<string, Value> = { Art: form };
   const data: Record<string, Value> = {};
@@ -41,13 +40,12 @@ const storedValue = ({ kind, options }: FormField, value: Value, text: FieldText
   kind === "choice" && !options ? text?.options?.[String(value)] : value;
 
 /** The fields that the page does not have, and those that other fields are put into. */
-function computedValues(checked: CheckedForm, room: RoomMinutes | undefined): Record<string, Value> {
+function computedValues(checked: CheckedForm): Record<string, Value> {
   const { form, values } = checked;
   if (form === "barriere" || form === "inhalt") return pageAndText(values);
   if (form === "aenderung")
     return pageAndText({ page: values.page, text: formPartTexts.change(values.wrong, values.right) });
   if (form === "veranstaltung") return { ...eventSpan(values), recurrence: eventRecurrence(values) };
-  if (form === "raum") return requestedSpan(values, room);
   return form === "hilfe" ? titleAndText(values) : {};
 }
 

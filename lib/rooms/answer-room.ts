@@ -1,17 +1,16 @@
 import { addDays, weekdayOf } from "@dorfforum/shared/calendar/day";
 import { formatLongDate } from "@dorfforum/shared/calendar/format";
 import { berlinDay } from "@dorfforum/shared/calendar/village-time";
+import { latestResult } from "@dorfforum/shared/runtime/latest-result";
 import { roomRoutes } from "@/lib/rooms/base/routes";
-import { roomTexts } from "@/lib/rooms/base/texts";
+import { roomTexts, roomAnswerTexts as texts } from "@/lib/rooms/base/texts";
 import type { Room } from "@/lib/rooms/cms/rooms";
 import { askedTime, daysOf } from "@/lib/search/answers/asked-time";
 import { bestFew, matchName } from "@/lib/search/answers/match-name";
 import { subjectOf } from "@/lib/search/answers/subject";
 import { phrase } from "@/lib/search/intents/phrase";
-import type { SearchContext } from "@/lib/search/search-context";
+import type { FeatureAnswer } from "@/lib/search/search-context";
 import type { Answer } from "@/lib/search/search-response";
-import type { VillageIndex } from "@/lib/search/village-index";
-import { answerTexts as texts } from "@/lib/texts/answers";
 import type { RoomDay } from "./room-days";
 import type { RoomStates } from "./room-states";
 
@@ -33,11 +32,9 @@ const weeksAhead = 8;
 const maxFreeDays = 4;
 
 /** "Ist die Halle am Samstag frei?", "Grillplatz 12. Dezember belegt" */
-export function answerRoom(
-  index: VillageIndex,
-  query: string,
-  now: Date,
-  { villageDays, townHall, rooms }: SearchContext,
+function answerRoom(
+  rooms: RoomStates,
+  ...[index, query, now, { villageDays, townHall }]: Parameters<FeatureAnswer>
 ): Answer | undefined {
   if (rooms.rooms.length === 0 || !asksWhetherFree.test(query) || otherFreedom.test(query)) return undefined;
   const asked = askedTime(query, now, villageDays);
@@ -95,3 +92,15 @@ function onWeekends({ dayOf }: RoomStates, rooms: readonly Room[], today: string
       : texts.noFreeWeekend(room.name);
   });
 }
+
+const latestAnswer = latestResult<RoomStates, FeatureAnswer>();
+
+/** Knows what takes the rooms up: the same function for the same states */
+export const roomAnswer = (states: RoomStates): FeatureAnswer =>
+  latestAnswer(
+    states,
+    "",
+    () =>
+      (...asked) =>
+        answerRoom(states, ...asked),
+  );

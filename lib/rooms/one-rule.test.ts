@@ -8,7 +8,8 @@ import { fc } from "@dorfforum/shared/testing/arbitraries";
 import { type EventItem, events } from "@/lib/cms/events";
 import { settings } from "@/lib/cms/settings";
 import { rooms } from "@/lib/rooms/cms/rooms";
-import { anEventItem, aRoom } from "@/lib/testing/factories";
+import { aRoom } from "@/lib/rooms/testing/a-room";
+import { anEventItem } from "@/lib/testing/factories";
 import { type RoomRequest, requestedSpan } from "./requested-dates";
 import { checkRoom } from "./room-check";
 

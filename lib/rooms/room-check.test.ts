@@ -1,7 +1,8 @@
 import { events } from "@/lib/cms/events";
 import { settings } from "@/lib/cms/settings";
 import { rooms } from "@/lib/rooms/cms/rooms";
-import { anEventItem, aRoom } from "@/lib/testing/factories";
+import { aRoom } from "@/lib/rooms/testing/a-room";
+import { anEventItem } from "@/lib/testing/factories";
 import type { RoomRequest } from "./requested-dates";
 import { checkRoom } from "./room-check";
 

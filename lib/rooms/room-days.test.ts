@@ -1,5 +1,6 @@
 import { occurrencesBetween, toOccurrence } from "@/lib/events/occurrence";
-import { anEventItem, aRoom } from "@/lib/testing/factories";
+import { aRoom } from "@/lib/rooms/testing/a-room";
+import { anEventItem } from "@/lib/testing/factories";
 import { roomDays } from "./room-days";
 import { usesOf } from "./room-uses";
 

@@ -3,7 +3,7 @@ import { events } from "@/lib/cms/events";
 import { settings } from "@/lib/cms/settings";
 import { checkForm } from "@/lib/forms/schemas";
 import { rooms } from "@/lib/rooms/cms/rooms";
-import { aRoom } from "@/lib/testing/factories";
+import { aRoom } from "@/lib/rooms/testing/a-room";
 import { checkRoomForm, roomErrors } from "./room-form";
 
 const now = new Date("2026-11-28T12:00:00Z");

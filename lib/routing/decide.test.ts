@@ -1,5 +1,5 @@
 import "@/lib/testing/server-environment";
-import { collections } from "@/lib/cms/collections";
+import { collections } from "@/lib/content/collections";
 import { reportError } from "@/lib/monitoring/report-error";
 import { startFakeCms } from "@/lib/testing/fake-cms";
 import { readTarget } from "@/lib/urls/match-route";
@@ -51,7 +51,7 @@ beforeAll(async () => {
     return entries[path] ?? [];
   });
   // As the site does when it starts
-  await Promise.allSettled(collections.map((collection) => collection.ready()));
+  await Promise.allSettled(collections().map((collection) => collection.ready()));
 });
 afterAll(() => stop());
 

@@ -1,7 +1,8 @@
+import type { RouteDecision } from "@/lib/cms/route-rules";
 import { findShortAddress } from "@/lib/cms/settings";
 import { isUnavailableError } from "@/lib/http/unavailable-error";
 import type { Target } from "@/lib/urls/match-route";
-import { type RouteDecision, ruleOf } from "./decisions";
+import { ruleOf } from "./decisions";
 
 /** `unknown`: not a path of the app, so a file of `public/` or nothing; Next answers both. */
 export type Decision =

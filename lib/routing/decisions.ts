@@ -1,8 +1,7 @@
 import { findPresentSlug } from "@/lib/cms/addresses";
 import { articles, getArticle } from "@/lib/cms/articles";
 import { categories, getCategory } from "@/lib/cms/categories";
-import type { Collection } from "@/lib/cms/collection";
-import { collections, requiredCollections } from "@/lib/cms/collections";
+import { requiredCollections } from "@/lib/cms/collections";
 import { findConfirmable } from "@/lib/cms/confirmations";
 import { events, getEvent } from "@/lib/cms/events";
 import { glossaryTerms } from "@/lib/cms/glossary";
@@ -10,24 +9,35 @@ import { getOrganisation, type OrganisationType, organisations } from "@/lib/cms
 import { pages } from "@/lib/cms/pages";
 import { readPreviewed, readPreviewLink } from "@/lib/cms/preview";
 import { getInfo, getOffer, infos, offers } from "@/lib/cms/redirect-entries";
+import {
+  always,
+  entry,
+  found,
+  frame,
+  notFound,
+  page,
+  pass,
+  type RouteDecision,
+  type Rule,
+} from "@/lib/cms/route-rules";
 import { settings } from "@/lib/cms/settings";
 import { readProposal } from "@/lib/cms/submissions";
 import { findSubscription, parseLeaving, pushKey } from "@/lib/cms/subscriptions";
 import { wasteDistricts } from "@/lib/cms/waste-districts";
+import { collections } from "@/lib/content/collections";
+import { findMedia } from "@/lib/content/published-media";
 import { serverEnv } from "@/lib/env/server";
 import { cleanCalendarQuery } from "@/lib/events/calendar-view";
 import { getEmbeddedStyles } from "@/lib/events/embedded-styles";
 import { isFirstOfWeek } from "@/lib/events/week";
+import { isOff, ruleOfFeature } from "@/lib/features";
+import type { FeatureRouteName } from "@/lib/features-base";
 import { readReceipt } from "@/lib/forms/signed-receipt";
 import { findPreviewedMedia } from "@/lib/media/previewed-media";
-import { findMedia } from "@/lib/media/published-media";
 import { isIconName } from "@/lib/media/village-symbol";
 import { reportError } from "@/lib/monitoring/report-error";
 import { offersOffline } from "@/lib/offline/offers-offline";
 import { getOrganisationOfCard } from "@/lib/organisations/contact-card";
-import { roomRoutes } from "@/lib/rooms/base/routes";
-import { findRoomRequest } from "@/lib/rooms/cms/room-requests";
-import { getRoom, rooms } from "@/lib/rooms/cms/rooms";
 import { waitForSearch } from "@/lib/search/indexing/readiness";
 import { getSitemapPart } from "@/lib/seo/sitemap";
 import { findShareCard } from "@/lib/share/share-card";
@@ -36,65 +46,6 @@ import { routes, type ShareKind } from "@/lib/urls/routes";
 import { type DecidedRoute, siteRoutes } from "@/lib/urls/site-routes";
 import { toRedirectTarget } from "@/lib/urls/targets";
 import { getWasteDistrict } from "@/lib/waste/waste-calendar";
-
-export type RouteDecision =
-  | { kind: "pass" }
-  /** A file of the media library, which must not be a document that can run anything */
-  | { kind: "file"; mime: string }
-  /** A document without scripts, which any site may show in a frame. `styles` are its own. */
-  | { kind: "embedded"; styles: string }
-  /** A script that runs beside pages, under a policy of its own */
-  | { kind: "worker" }
-  /** Served by another path of the app */
-  | { kind: "rewrite"; path: string }
-  /** With the query that was asked for, unless there is another one ("" or "?…"); 308 unless it says so */
-  | { kind: "redirect"; path: string; query?: string; status?: 307 }
-  /** A page that is shown to editors alone, also in a frame of their panel */
-  | { kind: "preview"; status: 200 | 410 }
-  /** A page of results that says that the search is getting ready */
-  | { kind: "not ready" }
-  | { kind: "not found" };
-
-type Rule = {
-  /** While one of these collections is missing, the route is answered with 503. */
-  needs: readonly Collection<unknown>[];
-  /** @param slug "" of a fixed path */
-  decide: (slug: string, query: URLSearchParams) => RouteDecision | Promise<RouteDecision>;
-};
-
-const frame = [settings, categories];
-const everything = requiredCollections;
-
-const pass = { kind: "pass" } as const;
-const notFound = { kind: "not found" } as const;
-
-const always = (decision: RouteDecision, ...needs: Collection<unknown>[]): Rule => ({
-  needs,
-  decide: () => decision,
-});
-
-const page = (...needs: Collection<unknown>[]): Rule => always(pass, ...frame, ...needs);
-
-/** A path with something in it that `find` finds. */
-const found = (needs: readonly Collection<unknown>[], find: (slug: string) => unknown): Rule => ({
-  needs,
-  decide: async (slug) => ((await find(slug)) ? pass : notFound),
-});
-
-/** The page of an entry, or something that belongs to it. A former slug leads to the present one. */
-const entry = <Item extends { slug: string }>(
-  toPath: (slug: string) => string,
-  collection: Collection<Item>,
-  find: (slug: string) => unknown,
-  needs: readonly Collection<unknown>[] = [],
-): Rule => ({
-  needs: [...frame, collection, ...needs],
-  decide: async (slug) => {
-    if (await find(slug)) return pass;
-    const present = await findPresentSlug(collection, slug);
-    return present ? { kind: "redirect", path: toPath(present) } : notFound;
-  },
-});
 
 /** The page of a type of organisations. The slug of one of the other type, or a former slug, leads to its page. */
 const organisationPage = (type: OrganisationType): Rule => ({
@@ -130,7 +81,9 @@ const sharePicture = (kind: ShareKind): Rule => ({
   decide: async (slug) => fileDecision((await findShareCard(kind, slug)) && "image/png"),
 });
 
-const rules: Record<DecidedRoute, Rule> = {
+const everything = requiredCollections;
+
+const rules: Record<Exclude<DecidedRoute, FeatureRouteName>, Rule> = {
   home: page(...everything),
   imprint: page(pages),
   privacy: page(pages),
@@ -163,10 +116,6 @@ const rules: Record<DecidedRoute, Rule> = {
   week: found([...frame, events], (day) => isFirstOfWeek(day, new Date())),
   waste: page(wasteDistricts),
   wasteOf: entry(routes.wasteOf, wasteDistricts, getWasteDistrict),
-  rooms: page(rooms, events),
-  room: entry(roomRoutes.room, rooms, getRoom, [events]),
-  askForRoom: entry((slug) => roomRoutes.askForRoom(slug), rooms, getRoom, [events]),
-  roomRequest: found(frame, findRoomRequest),
   news: page(articles),
   clubs: overview("clubs"),
   daycare: overview("daycare"),
@@ -212,8 +161,6 @@ const rules: Record<DecidedRoute, Rule> = {
   },
   eventFile: entry(routes.eventFile, events, getEvent, [organisations]),
   wasteFile: entry(routes.wasteFile, wasteDistricts, getWasteDistrict),
-  // It answers 404 and 503 by itself, so that the CMS is asked once.
-  caretakerFile: always(pass),
   contactCard: entry(routes.contactCard, organisations, (slug) => getOrganisationOfCard(`${slug}.vcf`)),
   embedded: {
     needs: [organisations, settings],
@@ -238,12 +185,15 @@ const rules: Record<DecidedRoute, Rule> = {
 };
 
 /** The rule of a page or a file; undefined for what the middleware does not decide. */
-export const ruleOf = (name: string): Rule | undefined => (rules as Partial<Record<string, Rule>>)[name];
+export function ruleOf(name: string): Rule | undefined {
+  if (isOff(name)) return always(notFound);
+  return (rules as Partial<Record<string, Rule>>)[name] ?? ruleOfFeature(name);
+}
 
 /** Reads the entry too, so that one that is gone is a 404 and a CMS that fails a 503. */
 async function decidePreview(text: string): Promise<RouteDecision> {
   const link = readPreviewLink(text);
-  const collection = collections.find(({ model }) => model === link?.model);
+  const collection = collections().find(({ model }) => model === link?.model);
   if (!link || !collection) return notFound;
   if (link.isExpired) return { kind: "preview", status: 410 };
   return (await readPreviewed(collection, link)) ? { kind: "preview", status: 200 } : notFound;

@@ -1,6 +1,6 @@
 import "@/lib/testing/server-environment";
-import { collections } from "@/lib/cms/collections";
 import { offers } from "@/lib/cms/redirect-entries";
+import { collections } from "@/lib/content/collections";
 import { markBroken } from "@/lib/media/broken-pictures";
 import { currentIndex } from "@/lib/search/indexing/current-index";
 import { startFakeCms } from "@/lib/testing/fake-cms";
@@ -24,7 +24,7 @@ afterAll(() => stop());
 
 beforeEach(async () => {
   jest.spyOn(Date, "now").mockReturnValue(Date.parse("2026-12-01T10:00:30.000Z"));
-  await Promise.all(collections.map((collection) => collection.ready()));
+  await Promise.all(collections().map((collection) => collection.ready()));
 });
 afterEach(() => jest.restoreAllMocks());
 
@@ -35,7 +35,7 @@ const isSame = async (
 
 test("nothing changes the state within a minute but what pages show", async () => {
   const state = await pageState(siteRoutes.contact);
-  expect(state).toHaveLength(collections.length + 3);
+  expect(state).toHaveLength(collections().length + 3);
   jest.mocked(Date.now).mockReturnValue(Date.parse("2026-12-01T10:00:59.999Z"));
   expect(await isSame(state)).toBe(true);
 });

@@ -1,5 +1,5 @@
-import { collections } from "@/lib/cms/collections";
 import { currentNotices } from "@/lib/cms/notices";
+import { collections } from "@/lib/content/collections";
 import type { PageKey, PageState } from "@/lib/html/page-cache";
 import { countPageChanges } from "@/lib/runtime/page-changes";
 import { searchIndexVersion } from "@/lib/search/indexing/current-index";
@@ -16,7 +16,7 @@ const resultsPages = [siteRoutes.search.pattern, siteRoutes.category.pattern];
  * @returns undefined while pages wait for a change, or content or, of results, the search index is missing
  */
 export async function pageState({ pattern }: Pick<PageKey, "pattern">): Promise<PageState | undefined> {
-  const snapshots = collections.map(({ replica }) => replica.settled);
+  const snapshots = collections().map(({ replica }) => replica.settled);
   if (snapshots.includes(undefined)) return undefined;
   const minute = Math.floor(Date.now() / minuteMs);
   const index = resultsPages.includes(pattern) ? [searchIndexVersion()] : [];

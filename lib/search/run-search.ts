@@ -16,6 +16,9 @@ import type { VillageIndex } from "./village-index";
 
 const pageSize = 20;
 
+/** Answers beside which the hits stay those of all words; the others account for every word themselves. */
+const kindsOfHits: readonly string[] = ["event-date", "phone", "opening-hours", "quote"];
+
 export function runSearch(
   index: VillageIndex,
   request: IndexRequest,
@@ -55,7 +58,7 @@ export function runSearch(
     page,
     pages,
     intents: results.intents,
-    leftOut: answer?.kind === "waste-collection" || answer?.kind === "room" ? [] : results.leftOut,
+    leftOut: !answer || kindsOfHits.includes(answer.kind) ? results.leftOut : [],
     answer,
     didYouMean: correctedQuery(q, terms),
     unknown: [...new Set([...unknown.words, ...(results.unknownHolidays ?? []), ...unknownFeasts])],

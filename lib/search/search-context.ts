@@ -1,9 +1,18 @@
 import type { VillageDays } from "@dorfforum/shared/calendar/left-out";
 import type { Notice } from "@/lib/cms/notices";
-import { noRooms, type RoomStates } from "@/lib/rooms/room-states";
 import type { WasteDistrict } from "@/lib/waste/waste-calendar";
 import type { TownHall } from "./answers/town-hall";
 import type { Popularity } from "./popularity/popularity";
+import type { Answer } from "./search-response";
+import type { VillageIndex } from "./village-index";
+
+/** What a feature says about a question, as findAnswer(); undefined where it says nothing */
+export type FeatureAnswer = (
+  index: VillageIndex,
+  query: string,
+  now: Date,
+  context: SearchContext,
+) => Answer | undefined;
 
 /** What a search knows beside the content. It goes with a request, so that a settings change takes effect between two. */
 export type SearchContext = {
@@ -12,9 +21,10 @@ export type SearchContext = {
   /** For answers */
   townHall: TownHall | undefined;
   wasteDistricts: readonly WasteDistrict[];
-  rooms: RoomStates;
   /** Those that are shown now */
   notices: readonly Notice[];
+  /** Those of features, with what they know */
+  featureAnswers: readonly FeatureAnswer[];
   /** It decides only what is suggested. */
   popularity: Popularity;
 };
@@ -24,7 +34,7 @@ export const emptyContext: SearchContext = {
   villageDays: { schoolHolidays: [] },
   townHall: undefined,
   wasteDistricts: [],
-  rooms: noRooms,
   notices: [],
+  featureAnswers: [],
   popularity: { searches: [], opensOf: () => 0 },
 };

@@ -33,9 +33,12 @@ export const qualityIds = ["kostenlos", "barrierefrei", "drinnen", "draussen", "
 export const intentIds = ["zeit", "tageszeit", "zielgruppe", "art", ...qualityIds] as const;
 export type IntentId = (typeof intentIds)[number];
 
+/** A feature's own kind of answer; docs/suche.md lists them all. */
+type FeatureAnswerKind = string & {};
+
 /** What the content says with certainty about a question: shown above the hits, and read aloud when asked by voice. */
 export type Answer = {
-  kind: "event-date" | "phone" | "opening-hours" | "waste-collection" | "room" | "quote";
+  kind: "event-date" | "phone" | "opening-hours" | "waste-collection" | "quote" | FeatureAnswerKind;
   /** One German sentence in plain text: "Das Rathaus hat am Mittwoch, 25. November, geschlossen." */
   sentence: string;
   /** Of a telephone number: for a link */

@@ -1,15 +1,15 @@
 import { keyOf } from "@dorfforum/german-search/entry";
-import { latestResult } from "@dorfforum/shared/runtime/latest-result";
 import { getCategory } from "@/lib/cms/categories";
 import { currentNotices } from "@/lib/cms/notices";
 import { getSettings, type Settings } from "@/lib/cms/settings";
 import { outdatedConfirmation } from "@/lib/dates/confirmation-age";
+import { activeFeatures } from "@/lib/features";
 import { visitorKey } from "@/lib/http/visitor-address";
-import { findRoomStates } from "@/lib/rooms/room-states";
 import { processWide } from "@/lib/runtime/process-wide";
 import { confirmationTexts } from "@/lib/texts/confirmation";
 import { findWasteDistricts } from "@/lib/waste/waste-calendar";
 import { hyphenateHighlighted } from "./hyphenate-highlighted";
+import { areSame } from "./indexing/content-sources";
 import { currentIndex } from "./indexing/current-index";
 import { countOpen, opensOf } from "./popularity/current-opens";
 import { runCachedSearch } from "./run-search";
@@ -58,29 +58,31 @@ export async function suggest(q: string): Promise<Suggestions> {
   return suggestFrom(index, q, new Date(), await getContext(await getSettings()));
 }
 
-type Latest<Result> = ReturnType<typeof latestResult<object, Result>>;
-const latestContext = processWide("searchContext", () =>
-  latestResult<object, Latest<Latest<Latest<SearchContext>>>>(),
-);
+const latestContext = processWide("searchContext", () => ({
+  parts: [] as readonly unknown[],
+  context: emptyContext,
+}));
 
-/** The same object until settings, days of collection, what takes rooms up or the notices that are shown change */
+/** The same object until settings, days of collection, the notices that are shown or what a feature knows change */
 async function getContext(settings: Settings | undefined): Promise<SearchContext> {
-  const [wasteDistricts, rooms, notices] = await Promise.all([
+  const [wasteDistricts, notices, ...featureAnswers] = await Promise.all([
     findWasteDistricts(),
-    findRoomStates(),
     currentNotices.ready(),
+    ...activeFeatures().flatMap(({ answer }) => answer?.() ?? []),
   ]);
-  const ofDistricts = latestContext(wasteDistricts, "", () => latestResult());
-  const ofRooms = ofDistricts(rooms, "", () => latestResult());
-  const ofNotices = ofRooms(notices, "", () => latestResult());
-  return ofNotices(settings ?? emptyContext, "", () => ({
-    villageDays: settings?.days ?? emptyContext.villageDays,
-    townHall: settings,
-    wasteDistricts,
-    rooms,
-    notices: notices.shown,
-    popularity: { searches: settings?.oftenSearched ?? [], opensOf },
-  }));
+  const parts = [settings, wasteDistricts, notices, ...featureAnswers];
+  if (!areSame(latestContext.parts, parts)) {
+    const context: SearchContext = {
+      villageDays: settings?.days ?? emptyContext.villageDays,
+      townHall: settings,
+      wasteDistricts,
+      notices: notices.shown,
+      featureAnswers,
+      popularity: { searches: settings?.oftenSearched ?? [], opensOf },
+    };
+    Object.assign(latestContext, { parts, context });
+  }
+  return latestContext.context;
 }
 
 /**

@@ -1,11 +1,12 @@
 import { articles } from "@/lib/cms/articles";
 import type { ListedPage } from "@/lib/cms/collection";
-import { collections } from "@/lib/cms/collections";
 import { derived } from "@/lib/cms/derived";
 import { events } from "@/lib/cms/events";
 import { glossary } from "@/lib/cms/glossary";
 import { organisations } from "@/lib/cms/organisations";
 import { pages } from "@/lib/cms/pages";
+import { collections } from "@/lib/content/collections";
+import { isOff } from "@/lib/features";
 import { newestChange, type TextDocument } from "@/lib/http/respond-with-document";
 import { absoluteUrl } from "@/lib/urls/absolute-url";
 import { routes } from "@/lib/urls/routes";
@@ -17,9 +18,8 @@ export const pagesPerFile = 50_000;
 
 const namespace = "http://www.sitemaps.org/schemas/sitemap/0.9";
 
-const fixedPages = Object.entries(pageRoutes).filter(([, { isListed }]) => isListed);
-
-const withPages = collections.filter(({ listedPages }) => listedPages);
+const fixedPages = () =>
+  Object.entries(pageRoutes).filter(([name, { isListed }]) => isListed && !isOff(name));
 
 /** Every page once, without redirects and searches. */
 async function listPages(): Promise<ListedPage[]> {
@@ -29,7 +29,7 @@ async function listPages(): Promise<ListedPage[]> {
     articles.ready(),
     organisations.ready(),
     glossary.ready(),
-    ...withPages.map((collection) => collection.listedPages?.() ?? []),
+    ...collections().map((collection) => collection.listedPages?.() ?? []),
   ]);
   const textOf = (slug: string) => texts.items.find((page) => page.slug === slug)?.changedAt;
   const ofType = (type: string) => newestChange(allOrganisations.items.filter((item) => item.type === type));
@@ -48,16 +48,24 @@ async function listPages(): Promise<ListedPage[]> {
     glossary: newestChange(terms),
   };
   return [
-    ...fixedPages.map(([name, { pattern }]) => ({ path: encodeURI(pattern), changedAt: changes[name] })),
+    ...fixedPages().map(([name, { pattern }]) => ({ path: encodeURI(pattern), changedAt: changes[name] })),
     ...ofEntries.flat(),
   ];
 }
 
-/** All pages in as many files as needed, usually one. `root` is that file, or the index of several. */
-const getFiles = derived([pages, glossary, ...withPages], async () => {
+async function makeFiles() {
   const files = toFiles(await listPages());
   return { files, root: files.length === 1 && files[0] ? files[0] : toIndex(files) };
-});
+}
+
+let known: (() => Promise<Awaited<ReturnType<typeof makeFiles>>>) | undefined;
+
+/** All pages in as many files as needed, usually one. `root` is that file, or the index of several. */
+function getFiles() {
+  const withPages = collections().filter(({ listedPages }) => listedPages);
+  known ??= derived([pages, glossary, ...withPages], makeFiles);
+  return known();
+}
 
 export function toFiles(listed: readonly ListedPage[]): TextDocument[] {
   const count = Math.max(1, Math.ceil(listed.length / pagesPerFile));

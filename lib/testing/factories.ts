@@ -8,7 +8,6 @@ import type { Organisation } from "@/lib/cms/organisations";
 import type { Page } from "@/lib/cms/pages";
 import type { RedirectEntry } from "@/lib/cms/redirect-entries";
 import type { Settings } from "@/lib/cms/settings";
-import type { Room } from "@/lib/rooms/cms/rooms";
 
 /** Complete entries for tests: each factory takes the fields that matter to the test. Ids derive from the slug. */
 
@@ -91,31 +90,6 @@ export const anEvent = (given: Partial<VillageEvent> = {}): VillageEvent => {
   const id = `event-${given.slug ?? event.slug}`;
   return { ...event, id, categories: [], organiser: undefined, ...given };
 };
-
-export const aRoom = (given: Partial<Room> = {}): Room => ({
-  id: `room-${given.slug ?? "halle"}`,
-  slug: "halle",
-  name: "Halle",
-  hasPage: true,
-  address: undefined,
-  latitude: undefined,
-  longitude: undefined,
-  accessibility: undefined,
-  parts: [],
-  size: undefined,
-  equipment: "",
-  rules: "",
-  contact: undefined,
-  openingHours: [],
-  setUpMinutes: 0,
-  clearMinutes: 0,
-  specialDays: [],
-  booked: [],
-  picture: undefined,
-  downloads: [],
-  changedAt,
-  ...given,
-});
 
 export const anArticle = (given: Partial<Article> = {}): Article => ({
   id: `article-${given.slug ?? "bach"}`,

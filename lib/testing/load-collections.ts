@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { collections } from "@/lib/cms/collections";
+import { collections } from "@/lib/content/collections";
 
 const maxMs = 20_000;
 const pauseMs = 200;
@@ -12,7 +12,7 @@ export async function loadCollections(): Promise<void> {
   const startedAt = performance.now();
   for (;;) {
     try {
-      await Promise.all(collections.map((collection) => collection.ready()));
+      await Promise.all(collections().map((collection) => collection.ready()));
       return;
     } catch (error) {
       if (performance.now() - startedAt > maxMs) throw error;

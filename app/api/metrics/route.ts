@@ -1,5 +1,5 @@
-import { collections } from "@/lib/cms/collections";
 import { readQueues } from "@/lib/cms/queues";
+import { collections } from "@/lib/content/collections";
 import { serverEnv } from "@/lib/env/server";
 import { apiNotFound, otherMethods } from "@/lib/http/api-refusal";
 import { type Metrics, metrics } from "@/lib/monitoring/metrics";
@@ -28,7 +28,7 @@ export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods("GET");
 const states = ["current", "copy", "loading", "failing"] as const;
 
 function measureContent({ contentAge, contentState }: Metrics): void {
-  for (const { model: type, replica } of collections) {
+  for (const { model: type, replica } of collections()) {
     for (const state of states) contentState.set({ type, state }, Number(replica.state === state));
     if (replica.ageSeconds !== undefined) contentAge.set({ type }, replica.ageSeconds);
   }

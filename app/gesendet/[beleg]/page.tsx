@@ -5,9 +5,8 @@ import { PageHead } from "@/components/content/page-head";
 import styles from "@/components/forms/participate.module.css";
 import { Banner } from "@/components/ui/banner";
 import { ButtonLink } from "@/components/ui/button";
+import { receivedForm } from "@/lib/features";
 import { readReceipt } from "@/lib/forms/signed-receipt";
-import { roomRequestTexts } from "@/lib/rooms/base/request-texts";
-import { roomRoutes } from "@/lib/rooms/base/routes";
 import { receiptTexts } from "@/lib/texts/form-outcomes";
 import { formTexts } from "@/lib/texts/form-texts";
 import { absoluteUrl } from "@/lib/urls/absolute-url";
@@ -15,6 +14,13 @@ import { pageOfForm } from "@/lib/urls/form-names";
 import { routes } from "@/lib/urls/routes";
 
 type SentPageProps = PageProps<"/gesendet/[beleg]">;
+
+/** Where the sender of a proposal corrects or withdraws it */
+const ofProposal = {
+  path: (accessCode: string) => routes.proposal(accessCode),
+  label: receiptTexts.toProposal,
+  keepLink: receiptTexts.change,
+};
 
 const receiptOf = async ({ params }: SentPageProps) => readReceipt((await params).beleg);
 
@@ -28,9 +34,9 @@ export default async function SentPage(props: SentPageProps) {
   const receipt = await receiptOf(props);
   if (!receipt) notFound();
   const texts = formTexts[receipt.form];
-  const isRoom = receipt.form === "raum";
   const { accessCode } = receipt;
-  const follow = accessCode && (isRoom ? roomRoutes.roomRequest(accessCode) : routes.proposal(accessCode));
+  const followUp = receivedForm(receipt.form)?.followUp ?? ofProposal;
+  const follow = accessCode && followUp.path(accessCode);
   return (
     <>
       <PageHead title={texts.arrived} />
@@ -52,7 +58,7 @@ export default async function SentPage(props: SentPageProps) {
         <p>
           {receiptTexts.keep} {receipt.cannotAnswer && receiptTexts.cannotAnswer}
         </p>
-        {follow && <p>{isRoom ? roomRequestTexts.keepLink : receiptTexts.change}</p>}
+        {follow && <p>{followUp.keepLink}</p>}
         <div className={styles.buttons}>
           <ButtonLink variant="primary" href={routes.home}>
             {receiptTexts.home}
@@ -60,9 +66,7 @@ export default async function SentPage(props: SentPageProps) {
           <ButtonLink href={pageOfForm(receipt.form)}>{receiptTexts.more}</ButtonLink>
           {follow && (
             <>
-              <ButtonLink href={follow}>
-                {isRoom ? roomRequestTexts.title : receiptTexts.toProposal}
-              </ButtonLink>
+              <ButtonLink href={follow}>{followUp.label}</ButtonLink>
               <CopyButton text={absoluteUrl(follow)} />
             </>
           )}

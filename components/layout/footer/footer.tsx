@@ -8,14 +8,13 @@ import type { Settings } from "@/lib/cms/settings";
 import { mailOffer } from "@/lib/cms/subscriptions";
 import { areaCode } from "@/lib/contact/area-code";
 import { toMailtoLink } from "@/lib/contact/mailto-link";
+import { activeFeatures } from "@/lib/features";
 import { mainEntries } from "@/lib/navigation/main-entries";
 import { openingHoursLines } from "@/lib/opening-hours/opening-hours-text";
 import { openingState } from "@/lib/opening-hours/opening-state";
 import { specialDayLines } from "@/lib/opening-hours/special-days-text";
 import { townHallSchedule } from "@/lib/opening-hours/town-hall";
 import { toLocality } from "@/lib/organisations/address-line";
-import { roomRoutes } from "@/lib/rooms/base/routes";
-import { roomTexts } from "@/lib/rooms/base/texts";
 import { footerTexts, shellTexts } from "@/lib/texts/shell";
 import { wasteTexts } from "@/lib/texts/waste";
 import { hyphenate } from "@/lib/typography/hyphenate";
@@ -111,7 +110,7 @@ function ForumLinks({ aboutPath, hasLetters }: ForumLinksProps) {
     ...(hasLetters ? [{ href: routes.mailOrder(), label: shellTexts.mailOrder }] : []),
     { href: routes.glossary, label: footerTexts.glossary },
     { href: routes.waste, label: wasteTexts.calendar },
-    { href: roomRoutes.rooms, label: roomTexts.title },
+    ...activeFeatures().flatMap(({ footerLinks = [] }) => footerLinks),
   ];
   return (
     <nav aria-label={footerTexts.forum} className={styles.forum}>

@@ -57,6 +57,13 @@ export const roomTexts = {
   rules: "Regeln und Kosten",
 };
 
+/** The sentences of a search's answer */
+export const roomAnswerTexts = {
+  room: (name: string, day: string, state: string) => `${name}, ${day}: ${state}.`,
+  freeWeekendDays: (name: string, days: readonly string[]) => `${name} ist frei: ${list.format(days)}.`,
+  noFreeWeekend: (name: string) => `${name}: in den nächsten Wochen kein Samstag und kein Sonntag ganz frei.`,
+};
+
 /** What the form says of the times that are filled in, and what is in their way */
 export const roomCheckTexts = {
   isFree: "Der Raum ist dann noch frei.",

@@ -1,5 +1,4 @@
-import { answerRoom } from "@/lib/rooms/answer-room";
-import { emptyContext, type SearchContext } from "../search-context";
+import { emptyContext, type FeatureAnswer, type SearchContext } from "../search-context";
 import type { Answer } from "../search-response";
 import type { VillageIndex } from "../village-index";
 import { answerDate } from "./answer-date";
@@ -19,7 +18,16 @@ export const findAnswer = (
   answerSchool(index, query, now, context) ??
   answerPhone(index, query, now, context) ??
   answerWaste(index, query, now, context) ??
-  answerRoom(index, query, now, context) ??
+  answerOfFeature(index, query, now, context) ??
   answerHours(index, query, now, context) ??
   answerDate(index, query, now, context) ??
   answerQuote(index, query, now, context);
+
+/** The first that one of them knows */
+function answerOfFeature(...[index, query, now, context]: Parameters<FeatureAnswer>): Answer | undefined {
+  for (const answer of context.featureAnswers) {
+    const known = answer(index, query, now, context);
+    if (known) return known;
+  }
+  return undefined;
+}

@@ -1,7 +1,7 @@
 import "@/lib/testing/server-environment";
-import { collections } from "@/lib/cms/collections";
 import { announceContentChange } from "@/lib/cms/content-changes";
 import { offers } from "@/lib/cms/redirect-entries";
+import { collections } from "@/lib/content/collections";
 import { startFakeCms } from "@/lib/testing/fake-cms";
 import { untilSearchReady } from "@/lib/testing/until-search-ready";
 import { searchedTypes } from "./content-sources";
@@ -59,8 +59,10 @@ test("a search waits for content that is being read, and for the index", async (
 });
 
 test("every content type is searched but settings, notices, the glossary and what entries are related to", () => {
-  const searched = searchedTypes.map(({ model }) => model);
-  const others = collections.map(({ model }) => model).filter((model) => !searched.includes(model));
+  const searched = searchedTypes().map(({ model }) => model);
+  const others = collections()
+    .map(({ model }) => model)
+    .filter((model) => !searched.includes(model));
   expect(others).toEqual([
     "allgemeine-einstellung",
     "kategorie",

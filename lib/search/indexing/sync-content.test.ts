@@ -1,7 +1,8 @@
 import { reportError } from "@/lib/monitoring/report-error";
 import { aSearchEntry } from "../testing/small-index";
 import { VillageIndex } from "../village-index";
-import type { Content, TypeContent } from "./content-sources";
+import type { Content } from "./content-sources";
+import type { TypeContent } from "./searched-type";
 import { ContentSync } from "./sync-content";
 
 jest.mock("@/lib/monitoring/report-error", () => ({ reportError: jest.fn() }));

@@ -4,8 +4,9 @@ import { reportError } from "@/lib/monitoring/report-error";
 import { inSlices } from "@/lib/runtime/yield-to-event-loop";
 import type { SearchEntry } from "../search-entry";
 import type { VillageIndex } from "../village-index";
-import { areSame, type Content, type TypeContent } from "./content-sources";
+import { areSame, type Content } from "./content-sources";
 import type { SavedSlots } from "./index-file";
+import type { TypeContent } from "./searched-type";
 
 /** The entries' keys by their items; undefined of an item that is not searched */
 type Keys = ReadonlyMap<object, string | undefined>;

@@ -7,9 +7,6 @@ import type { Page } from "@/lib/cms/pages";
 import type { RedirectEntry } from "@/lib/cms/redirect-entries";
 import type { StoredDistrict } from "@/lib/cms/waste-districts";
 import { illustrationFor } from "@/lib/media/illustrations";
-import { roomRoutes } from "@/lib/rooms/base/routes";
-import { roomTexts } from "@/lib/rooms/base/texts";
-import type { Room } from "@/lib/rooms/cms/rooms";
 import { wasteTexts as texts } from "@/lib/texts/waste";
 import { routes } from "@/lib/urls/routes";
 import type { Kind } from "@/lib/urls/search-params";
@@ -111,23 +108,6 @@ export function districtEntry(district: StoredDistrict): SearchEntry {
   );
 }
 
-/** Undefined for a place that cannot be asked for */
-export function roomEntry(room: Room): SearchEntry | undefined {
-  const { name, slug, hasPage, size, equipment, parts, address } = room;
-  if (!hasPage) return undefined;
-  return toEntry(
-    "seite",
-    name,
-    { ...room, categories: [] },
-    {
-      lead: roomTexts.found,
-      body: present(size, equipment, room.rules).join("\n"),
-      names: present(roomTexts.title, ...parts, address),
-      href: roomRoutes.room(slug),
-    },
-  );
-}
-
 type Item = Pick<RedirectEntry, "id" | "categories" | "changedAt"> &
   Partial<Pick<RedirectEntry, "picture" | "confirmedOn">>;
 
@@ -135,7 +115,7 @@ type OfItsKind = Pick<SearchEntry, "lead" | "href"> &
   Partial<Omit<SearchEntry, "kind" | "title" | keyof Item>>;
 
 /** Names each field, for an item has more than a search needs. */
-function toEntry(kind: HitKind, title: string, item: Item, fields: OfItsKind): SearchEntry {
+export function toEntry(kind: HitKind, title: string, item: Item, fields: OfItsKind): SearchEntry {
   return {
     kind,
     id: item.id,
@@ -167,4 +147,5 @@ const drawingFor = (kind: Kind, title: string, { id, categories }: Item, words: 
 
 const namesOf = (categories: readonly Category[]) => categories.map(({ name }) => name);
 
-const present = (...parts: (string | undefined)[]) => parts.flatMap((part) => part || []);
+/** The parts that are there */
+export const present = (...parts: (string | undefined)[]) => parts.flatMap((part) => part || []);

@@ -1,13 +1,12 @@
 import { defaultBins } from "@dorfforum/shared/waste/bins";
-import { roomDays } from "@/lib/rooms/room-days";
-import { usesOf } from "@/lib/rooms/room-uses";
+import { demoRoomAnswer } from "@/lib/rooms/testing/demo-rooms";
 import { toWasteDistricts } from "@/lib/waste/waste-calendar";
 import { type Layers, villageLayers } from "../layers";
 import { runSearch } from "../run-search";
 import { emptyContext, type SearchContext } from "../search-context";
 import type { SearchResponse } from "../search-response";
 import { VillageIndex } from "../village-index";
-import { demoDistricts, demoRooms, demoTownHall, demoVillage, readDemo } from "./demo-village";
+import { demoDistricts, demoTownHall, demoVillage, readDemo } from "./demo-village";
 
 /** A Saturday morning in November, on which all tests of the demo village play. */
 const testNow = new Date("2026-11-21T09:00:00.000Z");
@@ -30,11 +29,7 @@ export const demoContext: SearchContext = {
   ...emptyContext,
   townHall: demoTownHall(),
   wasteDistricts: toWasteDistricts(demoDistricts("2026-11-21"), defaultBins),
-  rooms: {
-    rooms: demoRooms("2026-11-21").filter(({ hasPage }) => hasPage),
-    shownDays: () => [],
-    dayOf: (room, day) => roomDays(room, usesOf(room, []), emptyContext.villageDays, day, 1)[0],
-  },
+  featureAnswers: [demoRoomAnswer("2026-11-21", readDemo)],
   popularity: { searches, opensOf: () => 0 },
 };
 

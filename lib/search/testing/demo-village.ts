@@ -1,14 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { addDays } from "@dorfforum/shared/calendar/day";
 import { demoDay } from "@dorfforum/shared/calendar/demo-dates";
 import { berlinDay, berlinInstant } from "@dorfforum/shared/calendar/village-time";
-import { toSpecialDay } from "@dorfforum/shared/opening-hours/special-days";
 import { readCollections } from "@dorfforum/shared/waste/collections";
 import { type DemoRound, demoDays } from "@dorfforum/shared/waste/demo-days";
 import type { Category } from "@/lib/cms/categories";
 import { openingHours } from "@/lib/cms/opening-hours";
-import type { Room } from "@/lib/rooms/cms/rooms";
+import { roomEntry } from "@/lib/rooms/search-entry";
+import { demoRooms } from "@/lib/rooms/testing/demo-rooms";
 import {
   aCategory,
   anArticle,
@@ -16,7 +15,6 @@ import {
   anOrganisation,
   aPage,
   aRedirectEntry,
-  aRoom,
 } from "@/lib/testing/factories";
 import type { TownHall } from "../answers/town-hall";
 import {
@@ -27,7 +25,6 @@ import {
   offerEntry,
   organisationEntry,
   pageEntry,
-  roomEntry,
 } from "../indexing/to-search-entry";
 import type { SearchEntry } from "../search-entry";
 
@@ -74,30 +71,6 @@ export const demoDistricts = (today: string) =>
     collections: readCollections(demoDays(Abfuhr, today, "Brandenburg")).collections,
     changedAt: `${today}T00:00:00Z`,
   }));
-
-type DemoRoom = Row & {
-  Name: string;
-  Teile?: { Name: string }[];
-  Besondere_Tage?: { Von: Relative; Bis: Relative; Gilt: string; Hinweis: string }[];
-};
-
-/** The rooms with their special days. @param today "YYYY-MM-DD" */
-export function demoRooms(today: string): Room[] {
-  const dayFrom = ({ TageAbHeute }: Relative) => addDays(today, TageAbHeute);
-  return readDemo<DemoRoom[]>("orte").map(({ Slug, Name, Teile = [], Besondere_Tage = [], ...row }) =>
-    aRoom({
-      id: `ort-${Slug}`,
-      slug: Slug,
-      name: Name,
-      hasPage: row.Anfragbar === true,
-      parts: Teile.map((part) => part.Name),
-      specialDays: Besondere_Tage.map(({ Von, Bis, ...row }) =>
-        toSpecialDay({ ...row, Von: dayFrom(Von), Bis: dayFrom(Bis) }),
-      ),
-      openingHours: openingHours.parse(row.Oeffnungszeiten),
-    }),
-  );
-}
 
 /**
  * Every entry that can be found. @param today "YYYY-MM-DD"
@@ -172,7 +145,7 @@ export function demoVillage(today: string, eventDays: Readonly<Record<string, st
       ),
     ),
     ...demoDistricts(today).map(districtEntry),
-    ...demoRooms(today).flatMap((room) => roomEntry(room) ?? []),
+    ...demoRooms(today, readDemo).flatMap((room) => roomEntry(room) ?? []),
     ...readDemo<Row[]>("seiten").flatMap(
       (row) =>
         pageEntry(aPage({ ...common(row), title: String(row.Titel), text: text(row, "Text") ?? "" })) ?? [],

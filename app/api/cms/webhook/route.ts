@@ -1,5 +1,5 @@
-import { shareChange } from "@/lib/cms/shared-changes";
-import { takeWebhook, WebhookMessage } from "@/lib/cms/webhook";
+import { shareChange } from "@/lib/content/shared-changes";
+import { takeWebhook, WebhookMessage } from "@/lib/content/webhook";
 import { otherMethods } from "@/lib/http/api-refusal";
 import { readBody } from "@/lib/http/read-body";
 import { reportError } from "@/lib/monitoring/report-error";

@@ -1,3 +1,4 @@
+import { isOff } from "@/lib/features";
 import { refused, statusOf } from "@/lib/forms/form-response";
 import { readForm } from "@/lib/forms/read-form";
 import { receiveForm } from "@/lib/forms/receive-form";
@@ -25,7 +26,7 @@ let concurrentBodies = 0;
  */
 export async function POST(request: Request, context: Context): Promise<Response> {
   const { form } = await context.params;
-  if (!isFormName(form)) return apiNotFound(request);
+  if (!isFormName(form) || isOff(form)) return apiNotFound(request);
   const visitor = visitorKey(request.headers);
   const accessCode = new URL(request.url).searchParams.get("einsendung") ?? undefined;
   if (accessCode !== undefined && !isProposalName(form)) return apiNotFound(request);
@@ -66,7 +67,7 @@ async function receive(form: FormName, request: Request, visitor: string, access
 export async function GET(request: Request, context: Context): Promise<Response> {
   const { form } = await context.params;
   const accessCode = new URL(request.url).searchParams.get("einsendung");
-  if (!isFormName(form)) return apiNotFound(request);
+  if (!isFormName(form) || isOff(form)) return apiNotFound(request);
   return noStoreSeeOther(accessCode ? routes.proposal(accessCode) : pageOfForm(form));
 }
 

@@ -1,6 +1,7 @@
 import { redis } from "@/lib/caches/redis";
 import { doFeaturesDiffer } from "@/lib/cms/cms-features";
-import { collections, requiredCollections } from "@/lib/cms/collections";
+import { requiredCollections } from "@/lib/cms/collections";
+import { collections } from "@/lib/content/collections";
 import { otherMethods } from "@/lib/http/api-refusal";
 import { isSearchReady } from "@/lib/search/indexing/readiness";
 
@@ -10,7 +11,7 @@ import { isSearchReady } from "@/lib/search/indexing/readiness";
  */
 export function GET(): Response {
   const client = redis();
-  const content = Object.fromEntries(collections.map(({ model, replica }) => [model, replica.state]));
+  const content = Object.fromEntries(collections().map(({ model, replica }) => [model, replica.state]));
   const isDegraded =
     Object.values(content).some((state) => state !== "current") ||
     doFeaturesDiffer() ||

@@ -1,5 +1,5 @@
+import { readChanges } from "@/lib/cms/changes";
 import { reportError } from "@/lib/monitoring/report-error";
-import { readChanges } from "./changes";
 import { collections } from "./collections";
 
 const intervalMs = 30_000;
@@ -8,7 +8,7 @@ const intervalMs = 30_000;
 export async function compareAll(): Promise<void> {
   try {
     const changes = await readChanges();
-    for (const { replica } of collections) replica.compare(changes);
+    for (const { replica } of collections()) replica.compare(changes);
   } catch (error) {
     reportError(error, { part: "change query" });
   }
@@ -19,7 +19,7 @@ export async function compareAll(): Promise<void> {
  * then on finds every 30 seconds what lost webhooks did not tell. It waits for nothing: without the CMS pages answer 503.
  */
 export function watchChanges(): void {
-  for (const collection of collections) {
+  for (const collection of collections()) {
     // The replica reports the failure itself.
     collection.ready().catch(() => undefined);
   }

@@ -1,9 +1,9 @@
 import { isCmsRequestError } from "@/lib/cms/errors";
+import { derivedFiles, isSharePicture } from "@/lib/media/derived-files";
+import { mediaCopies } from "@/lib/media/media-copies";
+import { copyName, type FileVersion } from "@/lib/media/variants";
 import { reportError } from "@/lib/monitoring/report-error";
-import { derivedFiles, isSharePicture } from "./derived-files";
-import { mediaCopies } from "./media-copies";
 import { getPublishedMedia } from "./published-media";
-import { copyName, type FileVersion } from "./variants";
 
 const intervalMs = 60 * 60 * 1000;
 

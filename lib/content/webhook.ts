@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readChanges } from "./changes";
+import { readChanges } from "@/lib/cms/changes";
 import { collections } from "./collections";
 
 /** The part of Strapi's webhooks that the site reads. */
@@ -27,10 +27,10 @@ const publishing = new Set(["entry.publish", "entry.unpublish", "entry.delete"])
 export async function takeWebhook(message: WebhookMessage): Promise<void> {
   if ("media" in message) {
     const { medien } = await readChanges();
-    for (const { replica } of collections) replica.expireFile(message.media.documentId, medien);
+    for (const { replica } of collections()) replica.expireFile(message.media.documentId, medien);
     return;
   }
-  const collection = collections.find(({ model }) => model === message.model);
+  const collection = collections().find(({ model }) => model === message.model);
   if (collection && (!collection.drafts || publishing.has(message.event)))
     collection.replica.expire(message.entry.documentId);
 }

@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { anyJson, fc } from "@dorfforum/shared/testing/arbitraries";
 import { ZodError } from "zod";
+import { filesOf } from "@/lib/cms/media";
+import { ReplicaCopy } from "@/lib/cms/replica-copy";
+import { instant, type WireDocument } from "@/lib/cms/wire";
 import { routes } from "@/lib/urls/routes";
 import { collections } from "./collections";
-import { filesOf } from "./media";
-import { ReplicaCopy } from "./replica-copy";
-import { instant, type WireDocument } from "./wire";
 
 jest.mock("@/lib/monitoring/report-error");
 // Copies are written there.
@@ -107,10 +107,10 @@ function replace(node: unknown, name: string, value: unknown): object {
 }
 
 test("a valid entry is one of every content type", () => {
-  for (const { parse } of collections) expect(() => parse(entry)).not.toThrow();
+  for (const { parse } of collections()) expect(() => parse(entry)).not.toThrow();
 });
 
-describe.each(collections.map((collection) => [collection.model, collection] as const))(
+describe.each(collections().map((collection) => [collection.model, collection] as const))(
   "%s",
   (model, { parse }) => {
     function parsed(wire: WireDocument): object[] {

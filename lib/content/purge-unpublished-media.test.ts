@@ -1,8 +1,8 @@
 import { mkdtemp, readdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { derivedFiles, sharePictureName } from "./derived-files";
-import { mediaCopies } from "./media-copies";
+import { derivedFiles, sharePictureName } from "@/lib/media/derived-files";
+import { mediaCopies } from "@/lib/media/media-copies";
 import { purgeMediaExcept } from "./purge-unpublished-media";
 
 test("unpublished files and former versions of published ones are removed from the disk", async () => {

@@ -1,14 +1,14 @@
-import { readChanges } from "./changes";
+import { readChanges } from "@/lib/cms/changes";
+import { events } from "@/lib/cms/events";
+import { settings } from "@/lib/cms/settings";
 import { collections } from "./collections";
-import { events } from "./events";
-import { settings } from "./settings";
 import { takeWebhook, WebhookMessage } from "./webhook";
 
-jest.mock("./changes");
+jest.mock("@/lib/cms/changes");
 
 const take = (message: object) => takeWebhook(WebhookMessage.parse(message));
 
-const spies = collections.map(({ model, replica }) => ({
+const spies = collections().map(({ model, replica }) => ({
   model,
   expire: jest.spyOn(replica, "expire").mockImplementation(() => undefined),
   expireFile: jest.spyOn(replica, "expireFile").mockImplementation(() => undefined),

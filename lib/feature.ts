@@ -1,0 +1,41 @@
+import type { FeatureName } from "@dorfforum/shared/features/feature-names";
+import type { Collection } from "@/lib/cms/collection";
+import type { VillageEvent } from "@/lib/cms/events";
+import type { Rule } from "@/lib/cms/route-rules";
+import type { FieldErrors } from "@/lib/forms/values";
+import type { SearchedType } from "@/lib/search/indexing/searched-type";
+import type { FeatureAnswer } from "@/lib/search/search-context";
+
+export type FeatureLink = { href: string; label: string };
+
+type CheckedValues = Readonly<Record<string, string | boolean>>;
+
+/** What the server does with a form of a feature */
+export type ReceivedForm = {
+  /** Why a form that is filled in properly cannot be sent. @throws CmsRequestError */
+  findErrors?(values: CheckedValues): Promise<FieldErrors>;
+  /** The fields that the page does not have, which follow from the others. @throws CmsRequestError */
+  computeFields?(values: CheckedValues): Promise<Record<string, string | boolean | undefined>>;
+  /** The page where its sender sees what becomes of it: its path by the receipt's code, and what is said of it */
+  followUp?: { path: (accessCode: string) => string; label: string; keepLink: string };
+};
+
+/**
+ * What a feature adds to the site's lists, pages and cards. Its own pages are in app/ and components/; what browsers read of it
+ * is in lib/features-base.ts.
+ */
+export type Feature = {
+  name: FeatureName;
+  /** What becomes of requests for its pages and files, by the route's name */
+  rules: Readonly<Record<string, Rule>>;
+  /** Content types that it reads. Every other page is readable without them. */
+  collections?: readonly Collection<object>[];
+  searched?: readonly SearchedType[];
+  /** Answers questions above the hits of a search. The same function until what it knows changes. */
+  answer?: () => Promise<FeatureAnswer>;
+  forms?: Readonly<Record<string, ReceivedForm>>;
+  /** At the end of the footer's links */
+  footerLinks?: readonly FeatureLink[];
+  /** A link at an event's place, on its page. @param place where the date that is shown takes place */
+  placeLink?: (event: VillageEvent, place: string | undefined) => Promise<FeatureLink | undefined>;
+};

@@ -1,0 +1,29 @@
+import type { FeatureName } from "@dorfforum/shared/features/feature-names";
+import type { Rule } from "@/lib/cms/route-rules";
+import { serverEnv } from "@/lib/env/server";
+import { featureOf } from "@/lib/features-base";
+import { rooms } from "@/lib/rooms/feature";
+import type { Feature, ReceivedForm } from "@/lib/feature";
+
+/** Every feature, in the order in which their parts are listed. Browsers read lib/features-base.ts in its place. */
+const features: readonly Feature[] = [rooms];
+
+const isOn = (name: FeatureName): boolean => serverEnv().FEATURES.includes(name);
+
+/** Those that are on: what the site's lists and pages ask */
+export const activeFeatures = (): readonly Feature[] => features.filter(({ name }) => isOn(name));
+
+/** Whether a route or a form, by its name, is of a feature that is off */
+export function isOff(routeOrForm: string): boolean {
+  const feature = featureOf(routeOrForm);
+  return feature !== undefined && !isOn(feature);
+}
+
+const find = <Part>(parts: (feature: Feature) => Readonly<Record<string, Part>> | undefined, name: string) =>
+  features.map(parts).find((each) => each && Object.hasOwn(each, name))?.[name];
+
+/** The rule of a feature's page or file */
+export const ruleOfFeature = (route: string): Rule | undefined => find(({ rules }) => rules, route);
+
+/** What the server does with a feature's form */
+export const receivedForm = (form: string): ReceivedForm | undefined => find(({ forms }) => forms, form);

@@ -1,0 +1,26 @@
+import type { Room } from "../cms/rooms";
+
+export const aRoom = (given: Partial<Room> = {}): Room => ({
+  id: `room-${given.slug ?? "halle"}`,
+  slug: "halle",
+  name: "Halle",
+  hasPage: true,
+  address: undefined,
+  latitude: undefined,
+  longitude: undefined,
+  accessibility: undefined,
+  parts: [],
+  size: undefined,
+  equipment: "",
+  rules: "",
+  contact: undefined,
+  openingHours: [],
+  setUpMinutes: 0,
+  clearMinutes: 0,
+  specialDays: [],
+  booked: [],
+  picture: undefined,
+  downloads: [],
+  changedAt: "2026-11-01T08:00:00.000Z",
+  ...given,
+});
