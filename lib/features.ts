@@ -1,9 +1,9 @@
 import type { FeatureName } from "@dorfforum/shared/features/feature-names";
 import type { Rule } from "@/lib/cms/route-rules";
 import { serverEnv } from "@/lib/env/server";
+import type { Feature, ReceivedForm } from "@/lib/feature";
 import { featureOf } from "@/lib/features-base";
 import { rooms } from "@/lib/rooms/feature";
-import type { Feature, ReceivedForm } from "@/lib/feature";
 
 /** Every feature, in the order in which their parts are listed. Browsers read lib/features-base.ts in its place. */
 const features: readonly Feature[] = [rooms];
