@@ -21,7 +21,7 @@ export type RoomStates = {
   shownDays: (room: Room, first: string) => readonly RoomDay[];
 };
 
-export const noRooms: RoomStates = { rooms: [], dayOf: () => undefined, shownDays: () => [] };
+const noRooms: RoomStates = { rooms: [], dayOf: () => undefined, shownDays: () => [] };
 
 /** The same object until something changes. @throws CmsRequestError without a copy */
 export const getRoomStates = derived(
