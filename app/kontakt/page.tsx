@@ -1,4 +1,4 @@
-import { ContactPanel } from "@/components/content/contact-panels";
+import { ContactInShort, ContactPanel } from "@/components/content/contact-panels";
 import { TextPage } from "@/components/content/text-page";
 import { FormSheet } from "@/components/forms/form-sheet";
 import { OfflinePanel } from "@/components/offline/offline-panel";
@@ -20,17 +20,23 @@ export default async function ContactPage({ searchParams }: PageProps<"/kontakt"
     getSettings(),
     searchParams,
   ]);
-  const municipality = toMunicipality(settings, new Date());
+  const now = new Date();
+  const municipality = toMunicipality(settings, now);
   return (
     <>
       <TextPage
         title={pageTitles.contact}
         page={page}
         glossary={glossary}
-        before={<FormSheet form="kontakt" responseId={antwort} />}
+        before={
+          <>
+            {settings && <ContactInShort settings={settings} now={now} />}
+            <FormSheet form="kontakt" responseId={antwort} />
+          </>
+        }
         aside={
           <div className="stack">
-            {settings && <ContactPanel settings={settings} now={new Date()} />}
+            {settings && <ContactPanel settings={settings} now={now} />}
             <OfflinePanel />
           </div>
         }

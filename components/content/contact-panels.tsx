@@ -1,5 +1,5 @@
 import { Facts } from "@/components/ui/facts";
-import type { IconName } from "@/components/ui/icon.island";
+import { Icon, type IconName } from "@/components/ui/icon.island";
 import { Illustration } from "@/components/ui/illustration";
 import { Lines } from "@/components/ui/lines";
 import { OpeningSign } from "@/components/ui/opening-sign";
@@ -13,6 +13,7 @@ import { contentTexts, legalTexts } from "@/lib/texts/content";
 import { organisationTexts as texts } from "@/lib/texts/organisations";
 import { illustration } from "@/lib/urls/routes";
 import { MailLink, PhoneLink } from "./contact-links";
+import styles from "./contact-panels.module.css";
 import { MapLink, websiteLink } from "./content-link";
 import { RichText } from "./rich-text";
 
@@ -48,6 +49,21 @@ export function ContactPanel({ settings, now }: { settings: Settings; now: Date 
     </Panel>
   );
 }
+
+/** What most come for, above a form: on wide screens the panel stands beside it. */
+export const ContactInShort = ({ settings, now }: { settings: Settings; now: Date }) => (
+  <div className={styles.short}>
+    {settings.phone && (
+      <p>
+        <Icon name="phone" /> <PhoneLink number={settings.phone} />
+      </p>
+    )}
+    <OpeningSign organisation={townHallSchedule(settings)} now={now} />
+    <p>
+      <Lines lines={openingHoursLines(settings.openingHours)} />
+    </p>
+  </div>
+);
 
 const icons = {
   representative: "user-round",

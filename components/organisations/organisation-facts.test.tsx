@@ -71,6 +71,6 @@ test("facts that are not given are left out, and an unsafe website is no link", 
   const given = { street: undefined, postcode: undefined, town: undefined, website: "javascript:alert(1)" };
   render(<OrganisationFacts organisation={anOrganisation(given)} now={friday} />);
   expect(screen.queryByRole("table")).not.toBeInTheDocument();
-  for (const term of ["Zeiten", "Adresse", "Plätze", "Telefon", "E-Mail", "Website", "Vergleich"])
+  for (const term of ["Zeiten", "Adresse", "Plätze insgesamt", "Telefon", "E-Mail", "Website", "Vergleich"])
     expect(screen.queryByText(term)).not.toBeInTheDocument();
 });

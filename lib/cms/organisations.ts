@@ -14,6 +14,9 @@ import { withVillageDays } from "./with-village-days";
 const organisationTypes = ["verein", "kindertagesstätte"] as const;
 export type OrganisationType = (typeof organisationTypes)[number];
 
+/** Whether the kind of an organisation of the second type says that it is a school */
+export const isSchool = (kind = ""): boolean => /schule$/iu.test(kind.trim());
+
 /** `kind` is a word such as Sportverein or Grundschule; `land` is the village's, for opening hours; `description` is Markdown, `files` are those it shows or links to. */
 const storedOrganisations = defineCollection({
   model: "organisation",

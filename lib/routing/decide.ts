@@ -2,6 +2,7 @@ import type { RouteDecision } from "@/lib/cms/route-rules";
 import { findShortAddress } from "@/lib/cms/settings";
 import { isUnavailableError } from "@/lib/http/unavailable-error";
 import type { Target } from "@/lib/urls/match-route";
+import { obviousAddress } from "@/lib/urls/obvious-addresses";
 import { ruleOf } from "./decisions";
 
 /** `unknown`: not a path of the app, so a file of `public/` or nothing; Next answers both. */
@@ -30,9 +31,9 @@ export async function decide({ path, match, sent }: Target): Promise<Decision> {
   });
 }
 
-/** Before Next looks for a file of `public/`; no short address has the name of one. */
+/** Before Next looks for a file of `public/`; none has the name of a short or an obvious address. Editors' own go before. */
 async function decideUnmatched(path: string): Promise<Decision> {
-  const target = await findShortAddress(path);
+  const target = (await findShortAddress(path)) ?? obviousAddress(path);
   return target ? { kind: "redirect", path: target, query: "", status: 307 } : { kind: "unknown" };
 }
 

@@ -17,7 +17,7 @@ export const organisationTexts = {
   email: "E-Mail",
   contact: "Ansprechperson",
   ages: "Altersgruppe",
-  places: "Plätze",
+  places: "Plätze insgesamt",
   openingHoursNote: "Hinweis zu den Zeiten",
   website: "Website",
   toWebsite: "Zur Website",
@@ -25,7 +25,8 @@ export const organisationTexts = {
   /** What opening hours are called: those of a choir are no opening hours. */
   hours: { verein: "Zeiten", kindertagesstätte: "Öffnungszeiten" },
   overview: { verein: "Vereine", kindertagesstätte: "Kitas und Schulen" },
-  placeCount: (count: number) => (count === 1 ? "1 Platz" : `${count.toLocaleString("de-DE")} Plätze`),
+  /** Not "44 Plätze", which would read like free ones */
+  placeCount: (count: number) => (count === 1 ? "1 Kind" : `${count.toLocaleString("de-DE")} Kinder`),
   facts: "Kontakt und Zeiten",
   about: "Kurz vorgestellt",
   events: "Nächste Veranstaltungen",

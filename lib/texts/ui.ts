@@ -13,7 +13,7 @@ export const kindTexts: Record<Kind | "seite", string> = {
   angebot: "Angebot",
   info: "Info",
   verein: "Verein",
-  kindertagesstätte: "Kindertagesstätte",
+  kindertagesstätte: "Kita oder Schule",
   seite: "Seite",
 };
 

@@ -4,7 +4,7 @@ import { Comparison } from "@/components/organisations/comparison";
 import { DaycareList } from "@/components/organisations/daycare-list";
 import { JsonLd } from "@/components/seo/json-ld";
 import { Banner } from "@/components/ui/banner";
-import { getOrganisations } from "@/lib/cms/organisations";
+import { getOrganisations, isSchool } from "@/lib/cms/organisations";
 import { getSettings } from "@/lib/cms/settings";
 import { toComparison } from "@/lib/organisations/to-comparison";
 import { toOrganisationList } from "@/lib/seo/json-ld/organisation";
@@ -21,7 +21,9 @@ export const generateMetadata = () =>
   });
 
 export default async function DaycarePage({ searchParams }: PageProps<"/uebersicht/kindertagesstaetten">) {
-  const [centres, settings] = await Promise.all([getOrganisations("kindertagesstätte"), getSettings()]);
+  const [all, settings] = await Promise.all([getOrganisations("kindertagesstätte"), getSettings()]);
+  // The heading names day-care centres first.
+  const centres = [...all].sort((a, b) => Number(isSchool(a.kind)) - Number(isSchool(b.kind)));
   const { items: compared, ticked, problem } = toComparison((await searchParams)[comparisonName], centres);
   const now = new Date();
   const title = organisationTexts.daycare(settings?.village);

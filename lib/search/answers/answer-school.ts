@@ -2,6 +2,7 @@ import { weekdayOf } from "@dorfforum/shared/calendar/day";
 import { formatLongDate } from "@dorfforum/shared/calendar/format";
 import { holidayOn } from "@dorfforum/shared/calendar/holidays";
 import { schoolHolidaysOn, type VillageDays } from "@dorfforum/shared/calendar/left-out";
+import { isSchool } from "@/lib/cms/organisations";
 import { phoneNumbersOfField } from "@/lib/contact/phone-numbers";
 import { answerTexts as texts } from "@/lib/texts/answers";
 import { noticeTexts } from "@/lib/texts/shell";
@@ -35,8 +36,8 @@ const asksForSchool = phrase(
 const ofSchool = /schulen?(?![\p{L}-])|schulfrei|hitzefrei|unterricht|schulausfall|schulbetrieb|schulbus/iu;
 
 /** A music school is a club. */
-const isSchool = ({ kind, type = "", contact }: SearchEntry) =>
-  kind === "kindertagesstätte" && /schule$/iu.test(type) && contact?.phone !== undefined;
+const canBeAsked = ({ kind, type, contact }: SearchEntry) =>
+  kind === "kindertagesstätte" && isSchool(type) && contact?.phone !== undefined;
 
 /** What the municipality says of school just now, or that the day has none; else whom to call, for only the school knows. */
 export function answerSchool(
@@ -75,7 +76,7 @@ export function answerSchool(
 /** The schools that a question names by more than that word, else all */
 function schoolsIn(index: VillageIndex, subject: Subject | undefined): SearchEntry[] {
   const all = index.entries
-    .filter((entry): entry is SearchEntry => entry !== undefined && isSchool(entry))
+    .filter((entry): entry is SearchEntry => entry !== undefined && canBeAsked(entry))
     .sort((a, b) => a.title.localeCompare(b.title, "de"));
   const named = subject ? all.filter(({ title }) => matchName(index, subject, title) !== undefined) : [];
   return named.length > 0 ? named : all;

@@ -1,0 +1,34 @@
+import { matchRoute } from "./match-route";
+import { obviousAddress } from "./obvious-addresses";
+import { routes } from "./routes";
+
+test.each([
+  ["/vereine", routes.clubs],
+  ["/Vereine/", routes.clubs],
+  ["/räume", "/raum"],
+  ["/raeume", "/raum"],
+  ["/suche", routes.search()],
+  ["/öffnungszeiten", routes.contact],
+  ["/Newsletter", routes.mailOrder()],
+])("%s leads to %s", (path, address) => {
+  expect(obviousAddress(path)).toBe(address);
+});
+
+test.each(["/", "/vereine/chor", "/wp-admin", "/constructor"])("%s leads nowhere", (path) => {
+  expect(obviousAddress(path)).toBeUndefined();
+});
+
+test.each([
+  "/vereine",
+  "/kita",
+  "/halle",
+  "/suche",
+  "/termine",
+  "/muell",
+  "/news",
+  "/newsletter",
+  "/rathaus",
+])("%s is no page of its own, and leads to one", (path) => {
+  expect(matchRoute(path)).toBeUndefined();
+  expect(matchRoute(decodeURIComponent(obviousAddress(path) ?? ""))?.route.kind).toBe("page");
+});
