@@ -55,7 +55,10 @@ export const ContactInShort = ({ settings, now }: { settings: Settings; now: Dat
   <div className={styles.short}>
     {settings.phone && (
       <p>
-        <Icon name="phone" /> <PhoneLink number={settings.phone} />
+        <Icon name="phone" />
+        <span>
+          <PhoneLink number={settings.phone} />
+        </span>
       </p>
     )}
     <OpeningSign organisation={townHallSchedule(settings)} now={now} />

@@ -4,9 +4,6 @@ export const contentId = "inhalt";
 /** The home page's board of today, which stands beside the search on wide screens */
 export const todayId = "heute";
 
-/** The board's next collections, of which the visitor's own district goes first */
-export const collectionsId = "abholung";
-
 /** The menu's popover, for its toggle button */
 export const menuId = "kategorien";
 

@@ -40,6 +40,9 @@ export function forgetOwnDistrict(): void {
   for (const listener of listeners) listener();
 }
 
+/** The home page's list of next collections */
+export const collectionsId = "abholung";
+
 /** Of a line, the slugs of its districts */
 export const districtsAttribute = "data-districts";
 
