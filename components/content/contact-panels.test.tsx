@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { someSettings } from "@/lib/testing/factories";
-import { ContactPanel } from "./contact-panels";
+import { ContactInShort, ContactPanel } from "./contact-panels";
 
 // Monday, 23 November 2026, 13 o'clock in the village
 const now = new Date("2026-11-23T12:00:00Z");
@@ -25,6 +26,18 @@ test("it shows address, telephone, mail and opening hours", () => {
     "href",
     "mailto:rathaus@musterbach.example.org",
   );
+});
+
+test.each([
+  [{}, ["Mo 8–12 Uhr", "030 23125 100"]],
+  [{ phone: undefined, openingHours: [] }, []],
+])("in short it is telephone and hours, in HTML that browsers take as it is: %j", (given, texts) => {
+  const openingHours = [{ days: ["Mo" as const], from: "08:00", to: "12:00" }];
+  const settings = someSettings({ openingHours, ...given });
+  const html = renderToStaticMarkup(<ContactInShort now={now} settings={settings} />);
+  document.body.innerHTML = html;
+  expect(document.body.innerHTML).toBe(html);
+  for (const text of texts) expect(document.body).toHaveTextContent(text);
 });
 
 test("it shows district, map and website", () => {

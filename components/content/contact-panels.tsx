@@ -62,9 +62,9 @@ export const ContactInShort = ({ settings, now }: { settings: Settings; now: Dat
       </p>
     )}
     <OpeningSign organisation={townHallSchedule(settings)} now={now} />
-    <p>
+    <div>
       <Lines lines={openingHoursLines(settings.openingHours)} />
-    </p>
+    </div>
   </div>
 );
 
