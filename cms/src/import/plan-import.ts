@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { formatLongDate } from "@dorfforum/shared/calendar/format";
 import { villageFormat } from "@dorfforum/shared/calendar/village-time";
 import type { Core } from "@strapi/strapi";
 import { rows } from "../database/rows";
@@ -231,7 +232,6 @@ const dateTime = villageFormat({
   dateStyle: "full",
   timeStyle: "short",
 });
-const day = villageFormat({ dateStyle: "full" });
 
 function detailOf({
   Beginn,
@@ -241,7 +241,7 @@ function detailOf({
   Strasse,
   Terminstatus,
 }: Readonly<Record<string, unknown>>): string {
-  const when = Beginn ? (Ganztaegig ? day : dateTime)(comparable(Beginn)) : undefined;
+  const when = Beginn ? (Ganztaegig ? formatLongDate : dateTime)(comparable(Beginn)) : undefined;
   const state = Terminstatus === "geplant" ? undefined : Terminstatus;
   return [state, when, Wiederholung ? "mit Wiederholung" : undefined, Strasse, Ort]
     .filter(Boolean)

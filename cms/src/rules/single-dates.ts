@@ -1,4 +1,5 @@
 import { isDayTooFarAhead } from "@dorfforum/shared/calendar/event-timing";
+import { formatDate } from "@dorfforum/shared/calendar/format";
 import { type SingleDateRow, toSingleDate } from "@dorfforum/shared/calendar/single-dates";
 import { berlinDay, toInstant } from "@dorfforum/shared/calendar/village-time";
 import type { FieldRule, Problem } from "../documents/problem";
@@ -6,8 +7,6 @@ import type { EventFields } from "../events/event-timing";
 import { ruledDays } from "../events/nearest-date";
 
 const field = "Ausnahmen";
-
-const longDay = new Intl.DateTimeFormat("de-DE", { dateStyle: "long", timeZone: "UTC" });
 
 /**
  * What is said of single dates must be about a date of the series, once, and complete. Rows that are stored already stay
@@ -34,7 +33,7 @@ export const singleDatesFit: FieldRule = (sent, stored) => {
     if (dates.slice(0, at).some((other) => other.date.day === day))
       return refused(
         "Datum",
-        `Für den ${inWords(day)} gibt es zwei Ausnahmen. Bitte behalten Sie eine davon.`,
+        `Für den ${formatDate(day)} gibt es zwei Ausnahmen. Bitte behalten Sie eine davon.`,
       );
     if (kind === "moved" && begin === undefined)
       return refused("Beginn", "Wohin ist der Termin verlegt? Bitte geben Sie den neuen Beginn an.");
@@ -45,7 +44,7 @@ export const singleDatesFit: FieldRule = (sent, stored) => {
     if (end !== undefined && begin !== undefined && end < begin)
       return refused("Ende", "Das neue Ende darf nicht vor dem neuen Beginn liegen.");
     if (kind === "added" && begin !== undefined && berlinDay(begin) !== day)
-      return refused("Beginn", `Der Beginn muss am ${inWords(day)} liegen.`);
+      return refused("Beginn", `Der Beginn muss am ${formatDate(day)} liegen.`);
     if (kind === "note" && !date.note && !date.place)
       return refused("Hinweis", "Bitte schreiben Sie den Hinweis oder den anderen Ort.");
     if (known.has(keyOf(row))) return [];
@@ -55,9 +54,9 @@ export const singleDatesFit: FieldRule = (sent, stored) => {
         "Ausnahmen gehören zu einer Wiederholung. Für eine Absage gibt es den Terminstatus.",
       );
     if (kind === "added" && days.has(day))
-      return refused("Datum", `Am ${inWords(day)} ist schon ein Termin der Wiederholung.`);
+      return refused("Datum", `Am ${formatDate(day)} ist schon ein Termin der Wiederholung.`);
     if (kind !== "added" && !days.has(day) && !isDayTooFarAhead(day))
-      return refused("Datum", `Am ${inWords(day)} ist kein Termin der Wiederholung.`);
+      return refused("Datum", `Am ${formatDate(day)} ist kein Termin der Wiederholung.`);
     return [];
   });
 };
@@ -69,5 +68,3 @@ const keyOf = (row: SingleDateRow) => {
   const { day, kind } = toSingleDate(row) ?? {};
   return `${day} ${kind}`;
 };
-
-const inWords = (day: string) => longDay.format(new Date(day));

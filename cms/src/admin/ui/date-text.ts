@@ -7,7 +7,3 @@ export function dateTimeText(date: Date | undefined, allDay: unknown): string | 
   if (!date) return undefined;
   return allDay === true ? dayText(date) : `${dayText(date)}, ${berlinTime(date)} Uhr`;
 }
-
-const longDateFormat = new Intl.DateTimeFormat("de-DE", { dateStyle: "full", timeZone: "UTC" });
-/** "Dienstag, 1. Dezember 2026" of "2026-12-01" */
-export const longDate = (day: string) => longDateFormat.format(new Date(day));

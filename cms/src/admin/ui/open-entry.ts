@@ -1,6 +1,7 @@
 /** What the content manager passes to panels and actions about the entry that is open. */
 export type OpenEntry = { model: string; documentId?: string; document?: Record<string, unknown> };
 
+export const eventType = "api::veranstaltung.veranstaltung";
 export const settingsType = "api::allgemeine-einstellung.allgemeine-einstellung";
 
 export const importPath = "/plugins/redaktion/uebernehmen";

@@ -1,3 +1,4 @@
+import { formatDate } from "@dorfforum/shared/calendar/format";
 import { styled } from "styled-components";
 import { Button } from "../../../admin/ui/button";
 import type { OpenEntry } from "../../../admin/ui/open-entry";
@@ -5,8 +6,6 @@ import { useRequest } from "../../../admin/ui/use-request";
 
 /** As in cms/src/confirmations/confirmed-types.ts; other types lack it. */
 const confirmedField = "Zuletzt_bestaetigt_am";
-
-const dayText = new Intl.DateTimeFormat("de-DE", { dateStyle: "long", timeZone: "UTC" });
 
 /** Beside a published entry: when it was last confirmed, and the button that does so today. */
 export function ConfirmationPanel({ model, document, documentId }: OpenEntry) {
@@ -16,7 +15,7 @@ export function ConfirmationPanel({ model, document, documentId }: OpenEntry) {
     title: "Stimmt noch alles?",
     content: (
       <>
-        <Text>Zuletzt bestätigt am {dayText.format(new Date(String(confirmedOn)))}.</Text>
+        <Text>Zuletzt bestätigt am {formatDate(String(confirmedOn))}.</Text>
         <Confirm path={`${model}/${documentId}`} />
       </>
     ),

@@ -1,10 +1,10 @@
+import { formatLongDate } from "@dorfforum/shared/calendar/format";
 import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import { Field, TextInput, VisuallyHidden } from "@strapi/design-system";
 import { useField, useForm } from "@strapi/strapi/admin";
 import { type ChangeEvent, useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { Button } from "../../../admin/ui/button";
-import { longDate } from "../../../admin/ui/date-text";
 import { Marked } from "../../../admin/ui/notes";
 import {
   type DateKind,
@@ -165,7 +165,7 @@ function Understood({ typed: { stored }, kind, disabled }: UnderstoodProps) {
   const isFar = Math.abs(year - Number(today().slice(0, 4))) > maxYearsAway;
   return (
     <>
-      {longDate(day)}
+      {formatLongDate(day)}
       {time && `, ${clock}`}
       {isFar && !disabled && <Marked>Wirklich im Jahr {year}?</Marked>}
       {time && Number(hour) <= lastNightHour && !disabled && <Marked>Wirklich nachts um {clock}?</Marked>}

@@ -1,3 +1,4 @@
+import { formatLongDate } from "@dorfforum/shared/calendar/format";
 import { seriesInWords } from "@dorfforum/shared/calendar/recurrence-words";
 import { berlinDay, villageFormat } from "@dorfforum/shared/calendar/village-time";
 import { useFetchClient } from "@strapi/strapi/admin";
@@ -87,8 +88,6 @@ export const Facts = styled.dl`
   }
 `;
 
-const day = new Intl.DateTimeFormat("de-DE", { dateStyle: "full", timeZone: "UTC" });
-
 const dateTime = villageFormat({
   dateStyle: "full",
   timeStyle: "short",
@@ -98,7 +97,7 @@ function displayText(name: string, value: unknown, data: Record<string, unknown>
   if (typeof value === "boolean") return value ? "ja" : "nein";
   const text = String(value);
   if (name === "Wiederholung") return seriesInWords({ rule: text, day: berlinDay(String(data.Beginn)) });
-  if (name === "Gueltig_bis") return day.format(new Date(text));
+  if (name === "Gueltig_bis") return formatLongDate(text);
   if (name === "Richtung") return text === "suche" ? "Suche" : "Biete";
   return name === "Beginn" || name === "Ende" ? dateTime(text) : text;
 }

@@ -1,4 +1,5 @@
 import { addDays, type Weekday, weekdays } from "@dorfforum/shared/calendar/day";
+import { formatLongDate } from "@dorfforum/shared/calendar/format";
 import { fitsBeginning, type Repetition, repetitionFrom } from "@dorfforum/shared/calendar/recurrence-rule";
 import { recurrenceTexts } from "@dorfforum/shared/calendar/recurrence-words";
 import {
@@ -12,7 +13,6 @@ import {
 } from "@strapi/design-system";
 import type { FocusEvent } from "react";
 import { styled } from "styled-components";
-import { longDate } from "../../../admin/ui/date-text";
 import { Note, Warning } from "../../../admin/ui/notes";
 
 const maxCount = 1000;
@@ -45,7 +45,7 @@ export function RecurrenceDetails({ repetition, day, disabled, onChange }: Detai
       {isRareDay && <Note>In Monaten ohne diesen Tag gibt es keinen Termin.</Note>}
       {!fitsBeginning(repetition, day) && (
         <Warning>
-          Der Beginn, {longDate(day)}, passt nicht zur Wiederholung und ist deshalb kein Termin.{" "}
+          Der Beginn, {formatLongDate(day)}, passt nicht zur Wiederholung und ist deshalb kein Termin.{" "}
           <Button variant="secondary" size="S" onClick={adapt} disabled={disabled}>
             An den Beginn anpassen
           </Button>

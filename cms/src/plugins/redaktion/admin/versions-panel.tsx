@@ -1,6 +1,7 @@
+import { formatLongDate } from "@dorfforum/shared/calendar/format";
 import { useState } from "react";
 import { Button } from "../../../admin/ui/button";
-import { dateTimeText, longDate } from "../../../admin/ui/date-text";
+import { dateTimeText } from "../../../admin/ui/date-text";
 import { Note, Warning } from "../../../admin/ui/notes";
 import type { OpenEntry } from "../../../admin/ui/open-entry";
 import { useAnswer } from "../../../admin/ui/use-answer";
@@ -76,7 +77,7 @@ function Version({ path }: { path: string }) {
 function textOf({ type, value }: VersionChange): string {
   if (value === null || value === "" || (Array.isArray(value) && value.length === 0)) return "(leer)";
   if (type === "boolean") return value ? "ja" : "nein";
-  if (type === "date") return longDate(String(value));
+  if (type === "date") return formatLongDate(String(value));
   if (type === "datetime") return dateTimeText(new Date(String(value)), false) ?? "";
   if (!Array.isArray(value)) return valueWords[String(value)] ?? String(value);
   if (type === "component")

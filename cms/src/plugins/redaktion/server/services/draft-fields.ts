@@ -1,6 +1,6 @@
 import { addDays } from "@dorfforum/shared/calendar/day";
+import { formatDate } from "@dorfforum/shared/calendar/format";
 import { berlinDay } from "@dorfforum/shared/calendar/village-time";
-import { Temporal } from "temporal-polyfill";
 import { hoursFields } from "../../../../opening-hours/hours-fields";
 import type { SubmissionData } from "../../../../receiving/form-schemas";
 import type { draftTypes } from "../../../../receiving/submission-types";
@@ -26,7 +26,7 @@ const lastOfferDay = ({ Gueltig_bis }: SubmissionData, now: Date) =>
 export function offerArticleFields({ Titel, Daten }: OfferProposal, now: Date): Record<string, unknown> {
   const { Text, Kontakt, Bild_Alt } = Daten;
   const Gueltig_bis = lastOfferDay(Daten, now);
-  const until = Temporal.PlainDate.from(Gueltig_bis).toLocaleString("de-DE", { dateStyle: "long" });
+  const until = formatDate(Gueltig_bis);
   return {
     Titel: offerTitle(Titel, Daten),
     Text: [Text, `**Kontakt:** ${Kontakt}`, `Gilt bis ${until}.`].join("\n\n"),

@@ -1,0 +1,89 @@
+import { Link } from "react-router-dom";
+import { entryPath, eventType } from "../../../admin/ui/open-entry";
+import { inboxes } from "../../../inboxes";
+import { dueText } from "../../../receiving/due-day";
+import type { StartEntry, StartPage } from "../start-page";
+
+type CountLineProps = { count: number | undefined; to: string; children: React.ReactNode };
+
+export function CountLine({ count, to, children }: CountLineProps) {
+  return (
+    Boolean(count) && (
+      <p>
+        <Link to={to}>
+          <b>{count}</b> {children}
+        </Link>
+      </p>
+    )
+  );
+}
+
+export function DueAnswers({ answers }: { answers: NonNullable<StartPage["dueAnswers"]> }) {
+  return (
+    answers.length > 0 && (
+      <div>
+        <p>Antworten fällig:</p>
+        <ul>
+          {answers.map(({ documentId, title, dueOn }) => (
+            <li key={documentId}>
+              <Link to={entryPath(inboxes[0].uid, documentId)}>{title}</Link> {dueText(dueOn, new Date())}
+            </li>
+          ))}
+        </ul>
+      </div>
+    )
+  );
+}
+
+const maxGapsNamed = 3;
+
+const inWords = (gaps: string[]): string =>
+  gaps.slice(0, maxGapsNamed).join(", ") +
+  (gaps.length > maxGapsNamed ? ` und ${gaps.length - maxGapsNamed} weitere` : "");
+
+export function TextGaps({ pages }: { pages: NonNullable<StartPage["textGaps"]> }) {
+  return (
+    pages.length > 0 && (
+      <div>
+        <p>Noch auszufüllen, in [eckigen Klammern]:</p>
+        <ul>
+          {pages.map(({ uid, documentId, title, gaps }) => (
+            <li key={documentId}>
+              <Link to={entryPath(uid, documentId)}>{title}</Link>: {inWords([...new Set(gaps)])}
+            </li>
+          ))}
+        </ul>
+      </div>
+    )
+  );
+}
+
+type EntriesLineProps = {
+  /** Events, unless they name their type */
+  entries: { count: number; first: (StartEntry & { uid?: string; note?: string })[] } | undefined;
+  /** One and several */
+  word: [string, string];
+  children: React.ReactNode;
+};
+
+export function EntriesLine({ entries, word, children }: EntriesLineProps) {
+  if (!entries || entries.count === 0) return null;
+  const { count, first } = entries;
+  const more = count - first.length;
+  return (
+    <div>
+      <p>
+        <b>{count}</b> {count === 1 ? word[0] : word[1]} {children}:
+      </p>
+      <ul>
+        {first.map(({ uid = eventType, documentId, title, note }) => (
+          <li key={`${documentId} ${note}`}>
+            <Link to={entryPath(uid, documentId)}>{title}</Link>
+            {note && `: ${note}`}
+          </li>
+        ))}
+        {more > 0 && <li>und {more} weitere</li>}
+      </ul>
+    </div>
+  );
+}
