@@ -1,5 +1,6 @@
 import type { Highlighted } from "@dorfforum/german-search/highlighting/highlight";
 import type { Picture } from "@/lib/cms/media";
+import type { SiteFunction } from "@/lib/navigation/site-function";
 import type { Kind } from "@/lib/urls/search-params";
 import type { HitKind, SearchEntry } from "./search-entry";
 
@@ -38,7 +39,9 @@ type FeatureAnswerKind = string & {};
 
 /** What the content says with certainty about a question: shown above the hits, and read aloud when asked by voice. */
 export type Answer = {
-  kind: "event-date" | "phone" | "opening-hours" | "waste-collection" | "quote" | FeatureAnswerKind;
+  kind:
+    | ("contact" | "event-date" | "phone" | "opening-hours" | "waste-collection" | "quote")
+    | FeatureAnswerKind;
   /** One German sentence in plain text: "Das Rathaus hat am Mittwoch, 25. November, geschlossen." */
   sentence: string;
   /** Of a telephone number: for a link */
@@ -52,6 +55,9 @@ export type Answer = {
   /** Where the content says it */
   source: { title: string; href: string };
 };
+
+/** What visitors can do on a page of the site */
+export type FoundFunction = Pick<SiteFunction, "title" | "lead" | "href">;
 
 type AppliedIntent = {
   id: IntentId;
@@ -104,6 +110,8 @@ export type SearchResponse = {
   pages: number;
   intents: AppliedIntent[];
   answer?: Answer | undefined;
+  /** What the site itself can do for the query, best first; absent without any */
+  functions?: FoundFunction[];
   didYouMean?: string | undefined;
   /** Words of the query that the content lacks, as written */
   unknown: string[];
@@ -138,4 +146,10 @@ export type Suggestion = {
   meta: string;
 };
 
-export type Suggestions = { q: string; entries: Suggestion[]; completions: string[] };
+export type Suggestions = {
+  q: string;
+  entries: Suggestion[];
+  completions: string[];
+  /** What the site itself can do; absent without any */
+  functions?: FoundFunction[];
+};

@@ -7,6 +7,8 @@ export const answerTexts = {
   townHallName: "Rathaus",
   townHallNames: "Rathaus Gemeinde Gemeindeverwaltung Gemeindeamt Stadtverwaltung Ortsamt",
   townHallInEnglish: "town hall",
+  /** What it is called besides where nothing else is asked */
+  townHallAlso: "Bürgerbüro Bürgeramt Bürgerservice Verwaltung Amtsverwaltung",
   phone: (name: string, number: string) => `${name}: ${number}`,
   eventDate: (title: string, when: string, place?: string) =>
     `${title}: ${[when, place].filter(Boolean).join(", ")}`,
@@ -53,6 +55,11 @@ export const answerTexts = {
   onDays: (name: string, days: readonly string[]) => `${name}: ${days.join("; ")}.`,
   asWritten: (title: string, text: string) => `Laut „${title}“: ${text}`,
   waste: (bin: string, day: string) => `${bin}: ${day}.`,
+  /** Of districts that share a day */
+  wasteIn: (districts: readonly string[], day: string) => `${list.format(districts)} ${day}`,
+  wasteByDistrict: (bin: string) => `${bin}: Der Tag hängt vom Bezirk ab.`,
+  wasteOfStreet: (street: string, district: string) =>
+    `${street} (Bezirk ${district}): die nächsten Abholungen`,
   collection: (bin: string, districts: readonly string[]) =>
     districts.length > 0 ? `${bin} in ${list.format(districts)}` : bin,
   collectedOn: (day: string, collections: readonly string[]) => `${day}: ${list.format(collections)}.`,

@@ -139,6 +139,7 @@ const buildRoutes = {
   icons: build(iconFile(any), { limit: "files" }),
 };
 
+export type PageName = keyof typeof pageRoutes;
 export type DecidedRoute = keyof typeof pageRoutes | keyof typeof fileRoutes;
 
 export const siteRoutes = { ...pageRoutes, ...fileRoutes, ...apiRoutes, ...buildRoutes };

@@ -1,3 +1,4 @@
+import { latestResult } from "@dorfforum/shared/runtime/latest-result";
 import { type Bin, binsIn, defaultBins, noteOf } from "@dorfforum/shared/waste/bins";
 import { derived } from "@/lib/cms/derived";
 import { isCmsRequestError } from "@/lib/cms/errors";
@@ -63,6 +64,15 @@ export function nextOfEachBin({ days }: Pick<WasteDistrict, "days">, today: stri
     if (each.day >= today) for (const bin of each.bins) if (!next.has(bin)) next.set(bin, each);
   return [...next].map(([bin, each]) => ({ bin, day: each.day, notes: notesOf(each, bin) }));
 }
+
+/** All bins that any district has days of */
+export const binsOf = (districts: readonly WasteDistrict[]): readonly Bin[] =>
+  allBins(districts, "", () => [
+    ...new Set(districts.flatMap(({ days }) => days.flatMap((each) => each.bins))),
+  ]);
+
+/** Of the same districts, since every search asks for them */
+const allBins = latestResult<readonly WasteDistrict[], readonly Bin[]>();
 
 /** The days of a year ("2027") */
 export const daysOfYear = ({ days }: Pick<WasteDistrict, "days">, year: string): CollectionDay[] =>

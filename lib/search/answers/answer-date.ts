@@ -158,7 +158,11 @@ const beforeDetail =
   /\s(?:auf|am|im|in|an|bei|beim|vor|hinter|unter|über|neben|aus|zum|zur|rund|durch|mit|von|für)\s/i;
 
 /** The next of a club's weekly hours */
-function meetingAnswer({ title, contact }: SearchEntry, { days }: AskedTime, now: Date) {
+export function meetingAnswer(
+  { title, contact }: Pick<SearchEntry, "title" | "contact">,
+  { days }: Pick<AskedTime, "days">,
+  now: Date,
+) {
   const { openingHours = [] } = contact ?? {};
   const [[from, to] = [undefined, null]] = days;
   const today = berlinDay(now);

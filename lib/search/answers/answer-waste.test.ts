@@ -1,4 +1,7 @@
-import { said } from "./testing/said";
+import type { WasteDistrict } from "@/lib/waste/waste-calendar";
+import { demoContext } from "../testing/demo-index";
+import { findAnswer } from "./find-answer";
+import { index, now, said } from "./testing/said";
 
 const tuesday = "Gelber Sack: Dienstag, 24. November 2026.";
 const [village, mill] = ["Musterbach", "Obermühle und Birkenrain"];
@@ -24,6 +27,16 @@ test.each([
   ["wird morgen der restmüll geleert", "Mittwoch, 25. November 2026: keine Abholung."],
   ["gelber sack am wochenende", "28.–29. November 2026: keine Abholung."],
   ["welche tonne am 26. dezember", "Samstag, 26. Dezember 2026: keine Abholung."],
+  ["gelber sack", tuesday],
+  ["Gelbe Tonne", tuesday],
+  ["graue tonne", `Restmüll: ${village} Mittwoch, 2. Dezember 2026; ${mill} Donnerstag, 3. Dezember 2026.`],
+  ["müll", "Jede Tonne hat ihren eigenen Abfuhrtag."],
+  ["Bachstraße", `Bachstraße (Bezirk ${village}): die nächsten Abholungen`],
+  ["lindenweg 5a", `Lindenweg (Bezirk ${village}): die nächsten Abholungen`],
+  ["bachstr.", `Bachstraße (Bezirk ${village}): die nächsten Abholungen`],
+  ["Hauptstraße", undefined],
+  ["sanierung bachstraße", undefined],
+  ["biotonne stinkt", undefined],
   ["wann gelber sack in hintertupfing", undefined],
   ["wohin mit dem gelben sack", undefined],
 ])("„%s“ is answered by the waste calendar", (q, sentence) => {
@@ -40,4 +53,32 @@ test("an answer names the days after the next, and leads to the page of the dist
   expect(said("wann kommt die müllabfuhr in musterbach")?.details).toContain(
     `Papier, ${village}: Freitag, 4. Dezember 2026.`,
   );
+});
+
+test("all that is collected stands with the soonest first", () => {
+  expect(said("müll")?.details.map((line) => line.split(":")[0])).toEqual([
+    "Gelber Sack",
+    "Bioabfall",
+    "Restmüll",
+    "Papier",
+  ]);
+});
+
+test("of many districts those with the same day are one, and each day is a line", () => {
+  const [own] = demoContext.wasteDistricts;
+  const [bin] = own?.days.flatMap(({ bins }) => bins) ?? [];
+  if (!own || !bin) throw new Error("the demo has no collections");
+  const districts = Array.from(
+    { length: 40 },
+    (_, at): WasteDistrict => ({
+      ...own,
+      name: `Bezirk ${at + 1}`,
+      streets: [],
+      days: [{ day: `2026-12-0${(at % 4) + 1}`, bins: [bin], notes: [] }],
+    }),
+  );
+  const answer = findAnswer(index, bin.name, now, { ...demoContext, wasteDistricts: districts });
+  expect(answer?.sentence).toBe(`${bin.name}: Der Tag hängt vom Bezirk ab.`);
+  expect(answer?.details).toHaveLength(4);
+  expect(answer?.details[0]).toMatch(/^Bezirk 1, Bezirk 5, .* und Bezirk 37 Dienstag, 1\. Dezember 2026$/);
 });

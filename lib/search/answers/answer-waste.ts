@@ -1,32 +1,31 @@
 import { isStopWord } from "@dorfforum/german-search/analysis/stop-words";
 import { tokenize } from "@dorfforum/german-search/analysis/tokenize";
 import { isFiller } from "@dorfforum/german-search/time/fillers";
-import { formatDate, formatDays, formatLongDate } from "@dorfforum/shared/calendar/format";
+import { formatDays, formatLongDate } from "@dorfforum/shared/calendar/format";
 import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import { type Bin, binsIn, defaultBins } from "@dorfforum/shared/waste/bins";
 import { answerTexts as texts } from "@/lib/texts/answers";
 import { wasteTexts } from "@/lib/texts/waste";
 import { routes } from "@/lib/urls/routes";
-import { collectedOn, type WasteDistrict } from "@/lib/waste/waste-calendar";
+import { binsOf, collectedOn, type WasteDistrict } from "@/lib/waste/waste-calendar";
 import type { Position } from "../intents/phrase";
 import type { SearchContext } from "../search-context";
 import type { Answer } from "../search-response";
 import type { VillageIndex } from "../village-index";
+import { answerStreet } from "./answer-street";
 import { type AskedTime, askedTime, daysOf } from "./asked-time";
 import { entriesAbout } from "./candidates";
+import { nextOf, nextOfAll, type Said } from "./next-of-bins";
 import { quotesOf } from "./quotes";
 import type { TownHall } from "./town-hall";
 import { anyBin, asksForCollection, collectionWords, otherThanCollection } from "./waste-words";
-
-type Said = Pick<Answer, "sentence" | "details">;
 
 const ofHolidays = /feiertag/iu;
 const isMoved = /verschieb|verschob|verleg|nachgeholt|vorgezogen|früher|später/iu;
 /** Longer times are answered with the next day of each bin. */
 const maxDays = 14;
-const maxFurther = 2;
 
-/** "Wann kommt der Gelbe Sack?", "Restmüll Obermühle wann" */
+/** "Wann kommt der Gelbe Sack?", "Restmüll Obermühle wann", and a bin or a street alone: "graue Tonne", "Bachstraße 5" */
 export function answerWaste(
   index: VillageIndex,
   query: string,
@@ -37,14 +36,15 @@ export function answerWaste(
   if (ofHolidays.test(query) && anyBin.test(query)) return quotedOfHolidays(index, now);
   if (wasteDistricts.length === 0) return undefined;
   const time = askedTime(query, now, villageDays);
-  const bins = [...new Set(wasteDistricts.flatMap(({ days }) => days.flatMap((day) => day.bins)))];
+  const bins = binsOf(wasteDistricts);
   const asked = binsIn(query, bins);
-  if (asked.length > 1 || (asked.length === 0 && !anyBin.test(query))) return undefined;
+  if (asked.length === 0 && !anyBin.test(query)) return answerStreet(query, wasteDistricts, now);
+  if (asked.length > 1) return undefined;
   const words = districtWords(index, query, time.positions, bins);
-  // "Schwarze Tonne Obermühle" asks when it is emptied there, "Ist morgen Biotonne" whether it is.
+  // "Restmüll" and "Schwarze Tonne Obermühle" ask when it is emptied, "Ist morgen Biotonne" whether it is.
   const isAsked = asksForCollection.test(query) || (time.days.length > 0 && !time.isPast);
   const [bin] = asked;
-  if (!isAsked && (words.length === 0 || !bin)) return undefined;
+  if (!isAsked && words.length > 0 && !bin) return undefined;
   const districts = districtsNamed(index, wasteDistricts, words, townHall);
   const today = berlinDay(now);
   const always = bin
@@ -106,41 +106,6 @@ function districtsNamed(
   const named = all.filter(({ name, streets }) => [name, ...streets].some(holds));
   const { village = "", town = "" } = townHall ?? {};
   return named.length > 0 || !holds(`${village} ${town}`) ? named : all;
-}
-
-/** The next days of a bin in each district, told once where they are the same */
-function nextOf(
-  bin: Bin,
-  districts: readonly WasteDistrict[],
-  today: string,
-  isNamed: boolean,
-): Said | undefined {
-  const next = districts.flatMap(({ name, days }) => {
-    const [first, ...further] = days.filter((each) => each.day >= today && each.bins.includes(bin));
-    return first ? [{ name, day: first.day, further: further.slice(0, maxFurther) }] : [];
-  });
-  const [first] = next;
-  if (!first) return undefined;
-  const isSame = next.every(({ day }) => day === first.day);
-  const label = isNamed && next.length === 1 ? `${bin.name}, ${first.name}` : bin.name;
-  const days = isSame
-    ? formatLongDate(first.day)
-    : next.map(({ name, day }) => `${name} ${formatLongDate(day)}`).join("; ");
-  const further = isSame ? first.further.map(({ day }) => formatDate(day)) : [];
-  return {
-    sentence: texts.waste(label, days),
-    details: further.length > 0 ? [texts.furtherCollections(further)] : [],
-  };
-}
-
-function nextOfAll(
-  bins: readonly Bin[],
-  districts: readonly WasteDistrict[],
-  today: string,
-  isNamed: boolean,
-): Said | undefined {
-  const details = bins.flatMap((bin) => nextOf(bin, districts, today, isNamed)?.sentence ?? []);
-  return details.length > 0 ? { sentence: texts.wasteOfAll, details } : undefined;
 }
 
 /** What is collected on the days that are asked for: a line for each with any. Undefined where none are, or too many, or unknown ones. */

@@ -64,8 +64,6 @@ test.each(
   wann kommt die feuerwehr
   wann trifft sich feuerwehr und musikverein
   feuerwehr
-  gelber sack
-  biotonne
   biotonne kompost
   restmüll wohin
   restmüll hamburg wann

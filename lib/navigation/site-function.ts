@@ -1,0 +1,23 @@
+import type { PageName } from "@/lib/urls/site-routes";
+
+/** Parts that not every village has; without one, the search leaves out what needs it. */
+export const villagePartNames = ["mail", "offline", "push", "rooms", "waste"] as const;
+export type VillagePart = (typeof villagePartNames)[number];
+
+/** What visitors can do on a page of the site, for the search. */
+export type SiteFunction = {
+  /** What one can do, as a link: "Anzeige aufgeben" */
+  title: string;
+  /** What one finds there, one short sentence */
+  lead: string;
+  href: string;
+  /** The routes that it stands for: a test wants a function for every page. */
+  pages: readonly PageName[];
+  needs?: readonly VillagePart[];
+  /**
+   * What people type for it, one phrase a line, in any order of its words and with any inflection; "/" separates words of which one
+   * is enough. A hyphen stands for the rest of a compound ("müll-", "-kalender"). A phrase is the whole query beside function words;
+   * with "…" behind it further words may stand beside it.
+   */
+  phrases: string;
+};
