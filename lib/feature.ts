@@ -3,6 +3,7 @@ import type { Collection } from "@/lib/cms/collection";
 import type { VillageEvent } from "@/lib/cms/events";
 import type { Rule } from "@/lib/cms/route-rules";
 import type { FieldErrors } from "@/lib/forms/values";
+import type { SiteFunction } from "@/lib/navigation/site-function";
 import type { SearchedType } from "@/lib/search/indexing/searched-type";
 import type { FeatureAnswer } from "@/lib/search/search-context";
 
@@ -33,6 +34,8 @@ export type Feature = {
   searched?: readonly SearchedType[];
   /** Answers questions above the hits of a search. The same function until what it knows changes. */
   answer?: () => Promise<FeatureAnswer>;
+  /** What visitors can do with it, for the search: the same list until that changes */
+  functions?: () => Promise<readonly SiteFunction[]>;
   forms?: Readonly<Record<string, ReceivedForm>>;
   /** At the end of the footer's links */
   footerLinks?: readonly FeatureLink[];

@@ -1,5 +1,5 @@
 import type { SearchResponse } from "@/lib/search/search-response";
-import { resultTexts } from "@/lib/texts/search";
+import { functionTexts, resultTexts } from "@/lib/texts/search";
 
 type Words = { q: string; category?: string | undefined; unknownCategory?: string | undefined };
 
@@ -22,6 +22,8 @@ type Outcome = Pick<
   | "groups"
   | "hasEmptyDays"
   | "impossibleDays"
+  | "functions"
+  | "answer"
 >;
 
 /** "12 Treffer für „Feuerwehr“", "12 Einträge in „Jugend“", or what the hits are instead of what is asked for. */
@@ -33,7 +35,7 @@ export function statusLine(outcome: Outcome, { q }: { q: string }): string {
   const [first] = groups ?? [];
   const { impossibleDays = [] } = outcome;
   if (impossibleDays.length > 0) return resultTexts.impossibleDays(impossibleDays);
-  if (total > 0 && isNearest) return resultTexts.lacking(lacking);
+  if (total > 0 && isNearest && lacking.length > 0) return resultTexts.lacking(lacking);
   if (total > 0 && leftOut.length > 0) return resultTexts.leftOut(leftOut);
   if (total > 0 && groups && lacking.length > 0) return resultTexts.lacking(lacking);
   if (outcome.hasEmptyDays)
@@ -42,6 +44,7 @@ export function statusLine(outcome: Outcome, { q }: { q: string }): string {
   if (total > 0 && time?.isPast) return resultTexts.wasThen(time.label, total);
   if (total > 0) return q ? resultTexts.hits(total, q, category) : resultTexts.entries(total, category);
   if (unknownCategory !== undefined) return resultTexts.unknownCategory(unknownCategory);
+  if (q && (outcome.functions || outcome.answer)) return resultTexts.noEntryFor(q);
   return q ? resultTexts.nothingFor(q) : resultTexts.nothing;
 }
 
@@ -63,11 +66,13 @@ export function statusNotes(outcome: Outcome): string[] {
   ];
 }
 
-/** What is read aloud where there is no answer: the status and how many hits stand under which heading */
+/** What is read aloud where there is no answer: what one can do here, the status, and how many hits stand under which heading */
 export const spokenText = (outcome: Outcome, query: { q: string }): string => {
   const line = statusLine(outcome, query);
+  const titles = (outcome.functions ?? []).map(({ title }) => title);
+  const can = titles.length > 0 ? [`${functionTexts.title}: ${titles.join(", ")}`] : [];
   const groups = (outcome.groups ?? []).map(({ heading, count }) => resultTexts.inGroup(heading, count));
-  return [line, ...statusNotes(outcome), ...groups.filter((group) => group !== line)]
+  return [...can, line, ...statusNotes(outcome), ...groups.filter((group) => group !== line)]
     .map((sentence) => sentence.replace(/[^.?!]$/, "$&."))
     .join(" ");
 };

@@ -12,6 +12,7 @@ import "@/components/ui/kind-badge.module.css";
 import "@/components/ui/more-link.module.css";
 import "@/components/ui/pagination.module.css";
 import "./answer-box.module.css";
+import "./function-list.module.css";
 import "./intent-chips.module.css";
 import "./result.module.css";
 import "./results.module.css";

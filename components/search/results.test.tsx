@@ -73,6 +73,31 @@ test("what the server rendered is not asked for again", () => {
   expect(asked).toEqual([]);
 });
 
+test("an answer and what one can do here stand above the filters, and nothing is said to be missing then", () => {
+  const functions = [
+    { title: "Per E-Mail Bescheid bekommen", lead: "Die Woche oder ein Thema.", href: "/bescheid" },
+  ];
+  show([aSearchResponse({ q: "newsletter", total: 0, countOfAll: 0, hits: [], functions })], "q=newsletter");
+  const region = screen.getByRole("region", { name: "Das können Sie hier tun" });
+  expect(within(region).getByRole("link", { name: "Per E-Mail Bescheid bekommen" })).toHaveAttribute(
+    "href",
+    "/bescheid",
+  );
+  expect(screen.queryByText(/Das hilft oft weiter/)).not.toBeInTheDocument();
+  expect(screen.getByRole("status")).not.toHaveTextContent("Nichts gefunden");
+  cleanup();
+  const answer: SearchResponse["answer"] = {
+    kind: "contact",
+    sentence: "Das Rathaus hat jetzt geschlossen.",
+    details: [],
+    source: { title: "Kontakt", href: "/kontakt" },
+  };
+  show([{ ...aPage(1, 2), answer }]);
+  const filter = screen.getByRole("list", { name: "Ergebnisse eingrenzen" });
+  const box = screen.getByRole("region", { name: "Antwort" });
+  expect(box.compareDocumentPosition(filter)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test("a filter changes the URL and the list, and the one status tells the new number", async () => {
   const { goTo } = show([aPage(1, 2)]);
   const status = screen.getByRole("status");

@@ -12,6 +12,7 @@ import { type Refinement, type ResultsQuery, resultsUrl } from "@/lib/search/res
 import { resultTexts } from "@/lib/texts/search";
 import { illustration, routes } from "@/lib/urls/routes";
 import { AnswerBox } from "./answer-box";
+import { FunctionList } from "./function-list";
 import { IntentChips, ResultFilter } from "./result-filter";
 import { spokenText, statusLine, statusNotes } from "./result-headings";
 import { ResultPages } from "./result-pages";
@@ -32,10 +33,16 @@ export function Results({ query, rendered, help }: ResultsProps) {
   if (!response) return null;
 
   const isEmpty = response.total === 0;
+  const isHelpless = isEmpty && !response.functions && !response.answer;
   const hrefOf = (change: Partial<Refinement>) =>
     resultsUrl(query, { ...refinement, pages: { from: 1, to: 1 }, ...change });
   return (
     <div className={styles.results} {...mark}>
+      {/* Announced when it changes, not with each list. */}
+      <div className={styles.first} aria-live="polite">
+        {response.answer && <AnswerBox answer={response.answer} />}
+        {response.functions && <FunctionList functions={response.functions} />}
+      </div>
       {!response.isNearest && (
         <ResultFilter response={response} kind={refinement.kind} hrefOf={(kind) => hrefOf({ kind })} />
       )}
@@ -46,12 +53,12 @@ export function Results({ query, rendered, help }: ResultsProps) {
         hrefOf={hrefOf}
       />
       {/* The same elements with and without results, so that the status stays mounted. */}
-      <section className={classNames(isEmpty && emptyStyles.empty)}>
+      <section className={classNames(isHelpless && emptyStyles.empty)}>
         <div className="stack">
           <ResultsSummary response={response} query={query} isWaiting={isWaiting} />
-          {isEmpty && <Help similar={response.nearest} query={query} help={help} />}
+          {isHelpless && <Help similar={response.nearest} query={query} help={help} />}
         </div>
-        {isEmpty && (
+        {isHelpless && (
           <Illustration src={illustration("ersatz-veranstaltung-4")} className={emptyStyles.picture} />
         )}
       </section>
@@ -85,14 +92,10 @@ type ResultsSummaryProps = {
 };
 
 function ResultsSummary({ response, query, isWaiting }: ResultsSummaryProps) {
-  const { total, didYouMean, answer } = response;
+  const { total, didYouMean, answer, functions } = response;
   const line = isWaiting ? resultTexts.notReady : statusLine(response, query);
   return (
     <>
-      {/* Announced when it changes, not with each list. */}
-      <div className={styles.answer} aria-live="polite">
-        {answer && <AnswerBox answer={answer} />}
-      </div>
       {/* Another one reads the answer that follows. */}
       <Spoken
         key={String(isWaiting)}
@@ -102,7 +105,7 @@ function ResultsSummary({ response, query, isWaiting }: ResultsSummaryProps) {
       />
       {/* The same element for every list, so that screen readers announce its change. */}
       <div role="status">
-        {total === 0 ? <h2>{line}</h2> : <p className={styles.count}>{line}</p>}
+        {total === 0 && !answer && !functions ? <h2>{line}</h2> : <p className={styles.count}>{line}</p>}
         {statusNotes(response).map((note) => (
           <p key={note}>{note}</p>
         ))}

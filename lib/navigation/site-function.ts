@@ -1,8 +1,7 @@
 import type { PageName } from "@/lib/urls/site-routes";
 
-/** Parts that not every village has; without one, the search leaves out what needs it. */
-export const villagePartNames = ["mail", "offline", "push", "rooms", "waste"] as const;
-export type VillagePart = (typeof villagePartNames)[number];
+/** What not every village has; without it, the search leaves out what needs it. */
+export type VillagePart = "mail" | "offline" | "push" | "waste";
 
 /** What visitors can do on a page of the site, for the search. */
 export type SiteFunction = {
@@ -13,7 +12,7 @@ export type SiteFunction = {
   href: string;
   /** The routes that it stands for: a test wants a function for every page. */
   pages: readonly PageName[];
-  needs?: readonly VillagePart[];
+  needs?: VillagePart;
   /**
    * What people type for it, one phrase a line, in any order of its words and with any inflection; "/" separates words of which one
    * is enough. A hyphen stands for the rest of a compound ("müll-", "-kalender"). A phrase is the whole query beside function words;

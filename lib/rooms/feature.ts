@@ -9,12 +9,15 @@ import { roomRoutes, type roomSiteRoutes } from "./base/routes";
 import { roomTexts } from "./base/texts";
 import { findRoomRequest } from "./cms/room-requests";
 import { findRooms, getRoom, rooms as roomCollection } from "./cms/rooms";
+import { roomFunctions } from "./functions";
 import { requestedSpan } from "./requested-dates";
 import { roomErrors } from "./room-form";
 import { findRoomStates } from "./room-states";
 import { roomEntry } from "./search-entry";
 
 type RuledRoute = keyof (typeof roomSiteRoutes)["pages"] | keyof (typeof roomSiteRoutes)["files"];
+
+const noFunctions: typeof roomFunctions = [];
 
 /** Halls and other places that can be asked for: what takes them up, and requests for them */
 export const rooms: Feature = {
@@ -30,6 +33,7 @@ export const rooms: Feature = {
   collections: [roomCollection],
   searched: [searched(orNone(roomCollection), roomEntry)],
   answer: async () => roomAnswer(await findRoomStates()),
+  functions: async () => ((await findRooms()).length > 0 ? roomFunctions : noFunctions),
   forms: {
     raum: {
       findErrors: (values: RoomFormValues) => roomErrors(values, new Date()),

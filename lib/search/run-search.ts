@@ -6,6 +6,7 @@ import { kinds } from "@/lib/urls/search-params";
 import { findAnswer } from "./answers/find-answer";
 import { correctedQuery, similarQueries } from "./did-you-mean";
 import { findResults } from "./find-results";
+import { findFunctions } from "./functions/find-functions";
 import { nearestSlots } from "./nearest-slots";
 import type { HitGroup, IndexRequest, Results } from "./results";
 import { emptyContext, type SearchContext } from "./search-context";
@@ -15,6 +16,8 @@ import { toHit } from "./to-hit";
 import type { VillageIndex } from "./village-index";
 
 const pageSize = 20;
+/** Of the first hits one may be what a name alone means. */
+const maxNamed = 10;
 
 /** Answers beside which the hits stay those of all words; the others account for every word themselves. */
 const kindsOfHits: readonly string[] = ["event-date", "phone", "opening-hours", "quote"];
@@ -28,9 +31,21 @@ export function runSearch(
   const { q, kind } = request;
   const results = findResults(index, request, now.getTime(), context.villageDays);
   const terms = results.matchSet.terms.filter(({ end }) => end <= q.length);
-  const answer = asksQuestion(index, request) ? findAnswer(index, q, now, context) : undefined;
+  const isQuestion = asksQuestion(index, request);
+  const didYouMean = correctedQuery(q, terms);
+  const lacksWord = didYouMean !== undefined || unknownWords(q, terms).words.length > 0;
+  const functions = isQuestion ? findFunctions(q, context, lacksWord) : [];
+  const isPlain = results.intents.length === 0;
+  const first = isPlain
+    ? results.slots.slice(0, maxNamed).flatMap((slot) => index.entries[slot] ?? [])
+    : undefined;
+  const said = isQuestion ? findAnswer(index, q, now, context, first) : undefined;
+  // A sentence with the words is no better answer than where one does it.
+  const answer = said?.kind === "quote" && functions.length > 0 ? undefined : said;
   // Words that an answer takes account of are neither unknown nor left out.
   const unknown = unknownWords(q, answer ? [] : terms);
+  // What the site can do is known here, though no text may have a word for it.
+  const unknownNames = functions.length > 0 ? [] : unknown.words;
   const hasEmptyDays = results.nearestDates !== undefined;
   const isNearest = unknown.words.length > 0 && results.leftOut.length === 0 && !results.groups;
   const listed = isNearest ? nearestSlots(index, results, unknown.known === undefined) : results.slots;
@@ -45,6 +60,9 @@ export function runSearch(
   const page = Math.min(request.page, pages);
   const range = { from: (page - 1) * pageSize, to: page * pageSize };
   const unknownFeasts = results.unknownFeasts ?? [];
+  // Of a page that is the first hit nothing has to be said twice.
+  const firstHit = index.entries[slots[range.from] ?? -1]?.href;
+  const shown = functions.filter(({ href }) => href !== firstHit);
   return {
     q,
     hits: slots.slice(range.from, range.to).flatMap((slot) => {
@@ -60,8 +78,9 @@ export function runSearch(
     intents: results.intents,
     leftOut: !answer || kindsOfHits.includes(answer.kind) ? results.leftOut : [],
     answer,
-    didYouMean: correctedQuery(q, terms),
-    unknown: [...new Set([...unknown.words, ...(results.unknownHolidays ?? []), ...unknownFeasts])],
+    ...(shown.length > 0 && { functions: shown }),
+    didYouMean: functions.length > 0 ? undefined : didYouMean,
+    unknown: [...new Set([...unknownNames, ...(results.unknownHolidays ?? []), ...unknownFeasts])],
     ...(results.groups && { groups: shownGroups(results, isKind, range) }),
     ...(hasEmptyDays && { hasEmptyDays }),
     ...(results.impossibleDays?.length && { impossibleDays: results.impossibleDays }),

@@ -1,5 +1,6 @@
 import type { VillageDays } from "@dorfforum/shared/calendar/left-out";
 import type { Notice } from "@/lib/cms/notices";
+import type { SiteFunction } from "@/lib/navigation/site-function";
 import type { WasteDistrict } from "@/lib/waste/waste-calendar";
 import type { TownHall } from "./answers/town-hall";
 import type { Popularity } from "./popularity/popularity";
@@ -25,6 +26,8 @@ export type SearchContext = {
   notices: readonly Notice[];
   /** Those of features, with what they know */
   featureAnswers: readonly FeatureAnswer[];
+  /** What visitors can do in this village */
+  functions: readonly SiteFunction[];
   /** It decides only what is suggested. */
   popularity: Popularity;
 };
@@ -36,5 +39,6 @@ export const emptyContext: SearchContext = {
   wasteDistricts: [],
   notices: [],
   featureAnswers: [],
+  functions: [],
   popularity: { searches: [], opensOf: () => 0 },
 };

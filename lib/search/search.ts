@@ -2,12 +2,15 @@ import { keyOf } from "@dorfforum/german-search/entry";
 import { getCategory } from "@/lib/cms/categories";
 import { currentNotices } from "@/lib/cms/notices";
 import { getSettings, type Settings } from "@/lib/cms/settings";
+import { mailOffer, pushKey } from "@/lib/cms/subscriptions";
 import { outdatedConfirmation } from "@/lib/dates/confirmation-age";
 import { activeFeatures } from "@/lib/features";
 import { visitorKey } from "@/lib/http/visitor-address";
+import { offersOffline } from "@/lib/offline/offers-offline";
 import { processWide } from "@/lib/runtime/process-wide";
 import { confirmationTexts } from "@/lib/texts/confirmation";
 import { findWasteDistricts } from "@/lib/waste/waste-calendar";
+import { offeredFunctions } from "./functions/site-functions";
 import { hyphenateHighlighted } from "./hyphenate-highlighted";
 import { areSame } from "./indexing/content-sources";
 import { currentIndex } from "./indexing/current-index";
@@ -63,14 +66,32 @@ const latestContext = processWide("searchContext", () => ({
   context: emptyContext,
 }));
 
-/** The same object until settings, days of collection, the notices that are shown or what a feature knows change */
+/**
+ * The same object until settings, days of collection, the notices that are shown, what a feature knows or what visitors can do
+ * change
+ */
 async function getContext(settings: Settings | undefined): Promise<SearchContext> {
-  const [wasteDistricts, notices, ...featureAnswers] = await Promise.all([
+  const features = activeFeatures();
+  const [wasteDistricts, notices, ofFeatures, ...featureAnswers] = await Promise.all([
     findWasteDistricts(),
     currentNotices.ready(),
-    ...activeFeatures().flatMap(({ answer }) => answer?.() ?? []),
+    Promise.all(features.flatMap(({ functions }) => functions?.() ?? [])),
+    ...features.flatMap(({ answer }) => answer?.() ?? []),
   ]);
-  const parts = [settings, wasteDistricts, notices, ...featureAnswers];
+  const offered = {
+    mail: mailOffer() !== undefined,
+    offline: offersOffline(),
+    push: pushKey() !== undefined,
+    waste: wasteDistricts.length > 0,
+  };
+  const parts = [
+    settings,
+    wasteDistricts,
+    notices,
+    ...featureAnswers,
+    ...ofFeatures,
+    ...Object.values(offered),
+  ];
   if (!areSame(latestContext.parts, parts)) {
     const context: SearchContext = {
       villageDays: settings?.days ?? emptyContext.villageDays,
@@ -78,6 +99,7 @@ async function getContext(settings: Settings | undefined): Promise<SearchContext
       wasteDistricts,
       notices: notices.shown,
       featureAnswers,
+      functions: [...offeredFunctions(offered), ...ofFeatures.flat()],
       popularity: { searches: settings?.oftenSearched ?? [], opensOf },
     };
     Object.assign(latestContext, { parts, context });

@@ -28,15 +28,16 @@ export function toCountable(q: string): string | undefined {
 
 /**
  * What of a query the content lacks: all of it without results, else its unknown words and feasts. That a day is empty is no
- * lack of words.
+ * lack of words, nor what the site itself can do.
  */
 export const uncoveredWords = ({
   q,
   total,
   unknown,
   hasEmptyDays,
-}: Pick<SearchResponse, "q" | "total" | "unknown" | "hasEmptyDays">): string =>
-  total === 0 && !hasEmptyDays ? q : unknown.join(" ");
+  functions,
+}: Pick<SearchResponse, "q" | "total" | "unknown" | "hasEmptyDays" | "functions">): string =>
+  total === 0 && !hasEmptyDays && !functions ? q : unknown.join(" ");
 
 /** Counts the visitors of each query without results until it is reported. In memory: a restart forgets the counts. */
 export class ZeroResultCounter {

@@ -24,6 +24,7 @@ export const resultTexts = {
   wasThen: (label: string, count: number) => `Das war ${label} (${count.toLocaleString("de-DE")} Treffer)`,
   otherDays: (count: number) => `${count.toLocaleString("de-DE")} Treffer an anderen Tagen`,
   nothingFor: (q: string) => `Nichts gefunden für „${q}“`,
+  noEntryFor: (q: string) => `Einen Eintrag zu „${q}“ gibt es nicht.`,
   nothing: "Hier ist noch nichts eingetragen",
   unknownCategory: (name: string) => `Die Kategorie „${name}“ gibt es nicht`,
   tips: "Das hilft oft weiter:",
@@ -77,6 +78,9 @@ export const groupTexts = {
     `Die nächsten Termine ${isBefore ? (isAfter ? "davor und danach" : "davor") : "danach"}`,
   others: "Weitere Treffer",
 };
+
+/** What the site itself can do, among results and suggestions */
+export const functionTexts = { title: "Das können Sie hier tun" };
 
 export const answerBoxTexts = {
   title: "Antwort",

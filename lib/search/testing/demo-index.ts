@@ -1,6 +1,8 @@
 import { defaultBins } from "@dorfforum/shared/waste/bins";
+import { roomFunctions } from "@/lib/rooms/functions";
 import { demoRoomAnswer } from "@/lib/rooms/testing/demo-rooms";
 import { toWasteDistricts } from "@/lib/waste/waste-calendar";
+import { siteFunctions } from "../functions/site-functions";
 import { type Layers, villageLayers } from "../layers";
 import { runSearch } from "../run-search";
 import { emptyContext, type SearchContext } from "../search-context";
@@ -30,6 +32,7 @@ export const demoContext: SearchContext = {
   townHall: demoTownHall(),
   wasteDistricts: toWasteDistricts(demoDistricts("2026-11-21"), defaultBins),
   featureAnswers: [demoRoomAnswer("2026-11-21", readDemo)],
+  functions: [...siteFunctions, ...roomFunctions],
   popularity: { searches, opensOf: () => 0 },
 };
 
