@@ -1,7 +1,7 @@
 import type { Highlighted } from "@dorfforum/german-search/highlighting/highlight";
 import type { HitKind } from "@/lib/search/search-entry";
-import type { Suggestions } from "@/lib/search/search-response";
-import { suggestionTexts } from "@/lib/texts/search";
+import type { FoundFunction, Suggestions } from "@/lib/search/search-response";
+import { functionTexts, suggestionTexts } from "@/lib/texts/search";
 import { routes } from "@/lib/urls/routes";
 
 export type Option = {
@@ -22,11 +22,16 @@ export const keyOf = ({ href, q }: Option): string => `${href} ${q ?? ""}`;
 
 const toOption = (q: string): Option => ({ label: [{ text: q, hit: false }], href: routes.search({ q }), q });
 
-/** The options for a text: while it is empty recent and popular searches, then completions and entries. */
+const toFunctionOption = ({ title, href }: FoundFunction): Option => ({
+  label: [{ text: title, hit: false }],
+  href,
+});
+
+/** The options for a text: while it is empty recent and popular searches, then what one can do here, completions and entries. */
 export function toGroups(
   text: string,
   recent: readonly string[],
-  { completions = [], entries = [] }: Partial<Suggestions> = {},
+  { completions = [], entries = [], functions = [] }: Partial<Suggestions> = {},
 ): OptionGroup[] {
   const inLowerCase = (q: string) => q.toLocaleLowerCase("de");
   const typed = inLowerCase(text.trim());
@@ -36,6 +41,7 @@ export function toGroups(
   const completing = typed === "" ? suggestionTexts.popular : suggestionTexts.completions;
   const groups = [
     { label: suggestionTexts.recent, isRecent: true, options: typed === "" ? recent.map(toOption) : [] },
+    { label: functionTexts.title, isRecent: false, options: functions.map(toFunctionOption) },
     { label: completing, isRecent: false, options: searches },
     { label: suggestionTexts.entries, isRecent: false, options: opening },
   ];

@@ -136,6 +136,21 @@ test("days lead to the calendar, which is not reported", async () => {
   expect(reported).toEqual([]);
 });
 
+test("what one can do here comes first, and is opened", async () => {
+  answerTo = async (q) => ({
+    ...suggest(q),
+    functions: [{ title: "Aushang drucken", lead: "Auf einem Blatt A4.", href: "/aushang" }],
+  });
+  await show("druck");
+  await screen.findByRole("listbox");
+  const group = screen.getByRole("group", { name: "Das können Sie hier tun" });
+  expect(options()[0]).toBe("Aushang drucken");
+  await userEvent.click(within(group).getByRole("option"));
+  expect(push).toHaveBeenCalledWith("/aushang");
+  expect(getRecentSearches()).toEqual([]);
+  expect(reported).toEqual([]);
+});
+
 test("Enter without a choice searches the text", async () => {
   const field = await show("Ring");
   await screen.findByRole("listbox");

@@ -117,7 +117,7 @@ type SuggestionRowProps = {
 
 /** An option as a link, so that it opens in another tab as well. The focus stays in the text field. */
 function SuggestionRow({ id, option, isRecent, active, onChoose }: SuggestionRowProps) {
-  const { id: entryId, label, href, isExternal, kind, meta } = option;
+  const { id: entryId, label, href, q, isExternal, kind, meta } = option;
   const row = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     if (active) row.current?.scrollIntoView({ block: "nearest" });
@@ -134,7 +134,13 @@ function SuggestionRow({ id, option, isRecent, active, onChoose }: SuggestionRow
       onMouseDown={(event) => event.preventDefault()}
       onClick={inPlace(() => onChoose(option))}
     >
-      {kind ? <Icon name="arrow-right" /> : isRecent ? <Icon name="clock" /> : <Icon name="search" />}
+      {q === undefined ? (
+        <Icon name="arrow-right" />
+      ) : isRecent ? (
+        <Icon name="clock" />
+      ) : (
+        <Icon name="search" />
+      )}
       <span className={styles.text}>
         <span>
           <HighlightedText text={label} />

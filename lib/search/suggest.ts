@@ -1,5 +1,7 @@
 import { fold } from "@dorfforum/german-search/analysis/fold";
+import { binsOf } from "@/lib/waste/waste-calendar";
 import { correctedQuery } from "./did-you-mean";
+import { suggestFunctions } from "./functions/find-functions";
 import { emptyContext, type SearchContext } from "./search-context";
 import type { Suggestion, Suggestions } from "./search-response";
 import { completeQuery } from "./suggesting/complete-query";
@@ -17,13 +19,17 @@ export function suggestFrom(
   index: VillageIndex,
   q: string,
   now: Date,
-  { popularity, villageDays }: SearchContext = emptyContext,
+  context: SearchContext = emptyContext,
 ): Suggestions {
+  const { popularity, villageDays, wasteDistricts } = context;
   if (q === "") return { q, entries: [], completions: popularity.searches.slice(0, maxCompletions) };
+  const functions = suggestFunctions(q, context);
   const query = toTypedQuery(index, q, now.getTime(), popularity);
-  if (!query) return { q, entries: [], completions: [] };
   const days = suggestDays(index, q, now, villageDays);
-  const found = suggestEntries(index, query, { titledOnly: days !== undefined })
+  const found = (
+    query ? suggestEntries(index, query, { titledOnly: days !== undefined || functions.length > 0 }) : []
+  )
+    .filter(({ entry }) => functions.every(({ href }) => href !== entry.href))
     .slice(0, days?.place === "last" ? maxEntries - 1 : maxEntries)
     .map(({ entry, title }): Suggestion => {
       const { meta } = metaOf(index, entry, undefined, now.getTime());
@@ -33,10 +39,14 @@ export function suggestFrom(
   const ofDays = days ? [days.suggestion] : [];
   const all = days?.place === "first" ? [...ofDays, ...found] : [...found, ...ofDays];
   const entries = all.slice(0, maxEntries);
-  const corrected = correctedQuery(q, query.matchSet.terms);
-  const completions = [...(corrected ? [corrected] : []), ...completeQuery(index, query)];
-  const others = withoutRepeated(completions, [q, ...entries.map(titleOf)]);
-  return { q, entries, completions: others.slice(0, maxCompletions) };
+  const bins = binsOf(wasteDistricts);
+  const corrected = query && functions.length === 0 ? correctedQuery(q, query.matchSet.terms) : undefined;
+  const completions = [
+    ...(corrected ? [corrected] : []),
+    ...(query ? completeQuery(index, query, bins) : []),
+  ];
+  const others = withoutRepeated(completions, [q, ...entries.map(titleOf)]).slice(0, maxCompletions);
+  return { q, entries, completions: others, ...(functions.length > 0 && { functions }) };
 }
 
 const titleOf = ({ title }: Suggestion) => title.map(({ text }) => text).join("");

@@ -1,22 +1,44 @@
+import { fold } from "@dorfforum/german-search/analysis/fold";
 import { hasDigit } from "@dorfforum/german-search/analysis/stem";
 import { isStopWord } from "@dorfforum/german-search/analysis/stop-words";
 import { codeOf } from "@dorfforum/german-search/time/words";
+import type { Bin } from "@dorfforum/shared/waste/bins";
+import { townHallNames } from "../answers/answer-named";
 import type { VillageIndex } from "../village-index";
 import { weights } from "../weights";
+import { agrees } from "./agreement";
+import { generalNouns } from "./general-nouns";
 import { popularSearches } from "./popular-searches";
-import type { TypedQuery } from "./typed-query";
+import { namesSubject } from "./subject-in-title";
+import { askingWords, type TypedQuery } from "./typed-query";
 
 const maxWords = 300;
 /** One less than is shown, so that a synonym is */
 const maxOfContent = 3;
-/** So few letters begin too many synonyms. */
+/** So few letters begin too many names and synonyms. */
+const minBinLength = 3;
 const minSynonymLength = 3;
 
-/** Searches that what is typed may become: those that editors name, words of the content, then terms of synonyms. */
-export function completeQuery(index: VillageIndex, query: TypedQuery): string[] {
-  if (query.beginning === "") return [];
-  return [...popularSearches(index, query), ...words(index, query), ...synonyms(index, query)];
+/** Searches that what is typed may become: those that editors name, bins, words of the content, then terms of synonyms. */
+export function completeQuery(index: VillageIndex, query: TypedQuery, bins: readonly Bin[]): string[] {
+  return [
+    ...popularSearches(index, query),
+    ...binsBeginning(bins, query),
+    ...words(index, query),
+    ...synonyms(index, query),
+  ];
 }
+
+/** What a bin is called, each once: "gra" → graue Tonne */
+const binsBeginning = (bins: readonly Bin[], { q }: TypedQuery): string[] =>
+  bins.flatMap(({ name, words: beginnings }) => {
+    const names = [name, ...beginnings.filter((words) => /\p{L} \p{L}/u.test(words)).map(capitalised)];
+    const typed = fold(q);
+    return typed.length < minBinLength ? [] : (names.find((each) => fold(each).startsWith(typed)) ?? []);
+  });
+
+/** "graue tonne" as "graue Tonne" */
+const capitalised = (words: string) => words.replace(/ \p{L}/u, (letter) => letter.toUpperCase());
 
 /** Terms that the content may lack, of one group one: all lead to the same entries. */
 function synonyms({ layers, analyser, lexicon }: VillageIndex, { normalised, tokens }: TypedQuery): string[] {
@@ -35,13 +57,15 @@ function words(index: VillageIndex, query: TypedQuery): string[] {
   const { q, tokens, beginning, ranked } = query;
   if (beginning.length < 2 || hasDigit(beginning)) return [];
   const start = tokens.at(-1)?.start ?? 0;
+  const fits = fitsBehind(index, query);
   const matching = tokens.length > 1 ? new Set(ranked) : undefined;
   const byStem = new Map<string, { id: number; score: number }>();
   for (const id of lexicon.affixes.beginningWith(beginning, maxWords)) {
     const isOffered = postings.countOf(id) > 0 && lexicon.isNoun(id) && isCapitalised(lexicon.spellingOf(id));
-    if (!isOffered || isUseless(lexicon.wordOf(id))) continue;
+    if (!isOffered || isUseless(lexicon.wordOf(id)) || generalNouns.has(lexicon.stemById(id))) continue;
     // A word that no entry has beside the others would be a search without results.
     if (matching && !postings.slotsOf(id).some((slot) => matching.has(slot))) continue;
+    if (!fits(id)) continue;
     const score = postings.countOf(id) + weights.completion.title * titleWords.countOf(id);
     const stem = lexicon.stemById(id);
     const other = byStem.get(stem);
@@ -55,7 +79,35 @@ function words(index: VillageIndex, query: TypedQuery): string[] {
     .map(({ id }) => q.slice(0, start) + lexicon.spellingOf(id));
 }
 
+/**
+ * Whether a word may follow those before it. Behind an article it has to agree with it. Behind a word of the content both stand in
+ * one title; behind one that asks for something ("Telefon") it is what has that. Behind other function words nothing is sure.
+ */
+function fitsBehind(index: VillageIndex, query: TypedQuery): (id: number) => boolean {
+  const { lexicon, entries, titleWords } = index;
+  const before = query.tokens.slice(0, -1).map(({ text }) => lexicon.normalise(text));
+  const last = before.at(-1);
+  if (last === undefined) return () => true;
+  if (agrees("", before) !== undefined)
+    return (id) =>
+      agrees(lexicon.wordOf(id), before) === true &&
+      (titleWords.countOf(id) > 0 || townHallNames.has(lexicon.wordOf(id)));
+  if (isStopWord(last)) return () => false;
+  const slotsOf = (id: number) => [...titleWords.beginningWith(id), ...titleWords.havingBehind(id)];
+  const isOwner = (slot: number) => entries[slot]?.contact !== undefined;
+  if (askingWords.has(last)) {
+    const isNoun = lexicon.isNoun(lexicon.idOf(last) ?? -1) && !isTime(last);
+    return (id) => isNoun && (townHallNames.has(lexicon.wordOf(id)) || slotsOf(id).some(isOwner));
+  }
+  return (id) =>
+    slotsOf(id).some((slot) => {
+      const entry = entries[slot];
+      return entry !== undefined && namesSubject(index, query, entry.title);
+    });
+}
+
 /** Days are suggested by suggest-days.ts. */
-const isUseless = (word: string) => isStopWord(word) || codeOf(word) !== undefined;
+const isUseless = (word: string) => isStopWord(word) || isTime(word);
+const isTime = (word: string) => codeOf(word) !== undefined;
 
 const isCapitalised = (word: string) => /^\p{Lu}/u.test(word);

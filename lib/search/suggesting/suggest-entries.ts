@@ -5,15 +5,19 @@ import type { SearchEntry } from "../search-entry";
 import type { VillageIndex } from "../village-index";
 import { weights } from "../weights";
 import { popularSearches } from "./popular-searches";
+import { namesSubject } from "./subject-in-title";
 import { preference } from "./titles-beginning";
 import type { TypedQuery } from "./typed-query";
 
 type TitledEntry = { entry: SearchEntry; title: Highlighted };
 type Scored = TitledEntry & { isTitled: boolean; score: number };
 
+/** Only titles are shown: of entries without what is typed in theirs only so many, of a single word from so many letters on */
+const maxUntitled = { noun: 2, verb: 0, beginning: 1 };
+const minUntitledLength = 3;
+
 /**
- * Entries to open: those whose title has what is typed, best at its beginning. Where no title has it, those whose text
- * does, since only titles are shown and others would seem wrong.
+ * Entries to open: those whose title has what is typed, best at its beginning. Where no title has it, a few whose short text does.
  */
 export function suggestEntries(
   index: VillageIndex,
@@ -26,9 +30,20 @@ export function suggestEntries(
     const entry = index.entries[slot];
     return entry ? scoreOf(index, query, { entry, slot, position, named }) : [];
   });
-  const titled = scored.filter(({ isTitled }) => isTitled);
-  return (titledOnly || titled.length > 0 ? titled : scored).sort((a, b) => b.score - a.score);
+  const byScore = scored.sort((a, b) => b.score - a.score);
+  const titled = byScore.filter(({ isTitled }) => isTitled);
+  const isTooShort =
+    query.namedBy === "beginning" && (query.tokens.length > 1 || query.beginning.length < minUntitledLength);
+  if (titledOnly || titled.length > 0 || isTooShort) return titled;
+  return byScore.filter(isAbout(index, query)).slice(0, maxUntitled[query.namedBy]);
 }
+
+/** By its short text. Those of pages and events name all sorts of things. */
+const isAbout =
+  (index: VillageIndex, query: TypedQuery) =>
+  ({ entry: { kind, lead, names, type = "" } }: TitledEntry): boolean =>
+    (query.namedBy === "noun" ? kind !== "seite" : kind === "angebot" || kind === "info") &&
+    namesSubject(index, query, [lead, type, ...names].join(" "));
 
 /** `named` are searches that editors name, as the lexicon writes them. */
 type Candidate = { entry: SearchEntry; slot: number; position: number; named: readonly string[] };
@@ -47,7 +62,7 @@ function scoreOf(
   return {
     entry,
     title,
-    isTitled: isAbbreviated || title.some(({ hit }) => hit),
+    isTitled: isAbbreviated || namesSubject(index, query, entry.title),
     score: factor * preference(index, entry, slot, query.now, query.popularity),
   };
 }

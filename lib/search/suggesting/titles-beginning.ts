@@ -1,3 +1,4 @@
+import { isStopWord } from "@dorfforum/german-search/analysis/stop-words";
 import { keyOf } from "@dorfforum/german-search/entry";
 import type { Popularity } from "../popularity/popularity";
 import type { SearchEntry } from "../search-entry";
@@ -29,6 +30,7 @@ export function titlesBeginning(
     best.length = Math.min(best.length, maxTitles);
   };
   for (const id of lexicon.affixes.beginningWith(letters, maxWords)) {
+    if (isStopWord(lexicon.wordOf(id))) continue;
     for (const slot of titleWords.beginningWith(id)) add(slot, weights.suggestion.titleStart);
     for (const slot of titleWords.havingBehind(id)) add(slot, 1);
   }
