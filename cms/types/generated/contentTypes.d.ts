@@ -553,7 +553,7 @@ export interface ApiAbfallbezirkAbfallbezirk
     Termine: Schema.Attribute.Text &
       Schema.Attribute.SetPluginOptions<{
         redaktion: {
-          help: 'Eine Zeile je Tag, zum Beispiel 07.01.2027 Restm\u00FCll, Papier. Mehrere Tage in einer Zeile gehen auch: Restm\u00FCll: 07.01.2027; 21.01.2027. Eine Kalenderdatei des Entsorgers lesen Sie rechts unter \u201EAbholtage\u201C ein; sie ersetzt nur die Jahre, die in ihr stehen.';
+          help: 'Eine Zeile je Tag, mit Jahr: 07.01.2027 Restm\u00FCll, Papier. Mehrere Tage gehen auch in einer Zeile: Restm\u00FCll: 07.01.2027; 21.01.2027. Was nicht zu lesen ist, steht rechts unter \u201EAbholtage\u201C und fehlt auf der Website. Dort lesen Sie auch die Kalenderdatei (.ics) oder Tabelle (.csv) des Entsorgers ein: Sie ersetzt in ihren Jahren, was ab ihrem ersten Tag hier steht; ein Jahr, von dem sie nur einzelne Tage hat, erg\u00E4nzt sie.';
           label: 'Abholtage';
         };
       }> &

@@ -4,45 +4,20 @@ import { fc } from "../testing/arbitraries.ts";
 import { type EventDate, type EventTiming, reasonOf, withoutGaps } from "./event-timing.ts";
 import { seriesDates } from "./series.ts";
 import { type SingleDate, takesPlace } from "./single-dates.ts";
-import { berlinDay, berlinTime, startOfBerlinDay } from "./village-time.ts";
+import {
+  anyBegin,
+  anyHour,
+  anyLength,
+  anyNow,
+  anyRule,
+  daysFrom,
+  villageDays,
+} from "./testing/any-series.ts";
+import { berlinDay, berlinInstant, berlinTime, startOfBerlinDay } from "./village-time.ts";
 
 const series = seriesDates({ Temporal, RRuleTemporal }, (error) => {
   throw error;
 });
-
-const codes = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"];
-const days = (first: string, count: number) =>
-  fc.nat(count).map((later) => Temporal.PlainDate.from(first).add({ days: later }).toString());
-const instant = (day: string, time: string) =>
-  new Date(Temporal.PlainDateTime.from(`${day}T${time}`).toZonedDateTime("Europe/Berlin").epochMilliseconds);
-
-/** Of series that begin from spring 2026 to autumn 2027: over the changes of the clocks of 25 October, 28 March and 31 October */
-const rules = fc
-  .record({
-    rhythm: fc.oneof(
-      fc.constant("FREQ=DAILY"),
-      fc.subarray(codes).map((each) => `FREQ=WEEKLY${each.length > 0 ? `;BYDAY=${each}` : ""}`),
-      fc.constantFrom("1", "3", "-1").map((position) => `FREQ=MONTHLY;BYDAY=${position}SU`),
-      fc.integer({ min: 1, max: 31 }).map((day) => `FREQ=MONTHLY;BYMONTHDAY=${day}`),
-      fc.constant("FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-1"),
-      fc.constant("FREQ=YEARLY"),
-    ),
-    interval: fc.integer({ min: 1, max: 4 }),
-    end: fc.oneof(
-      fc.constant(""),
-      fc.integer({ min: 1, max: 40 }).map((count) => `;COUNT=${count}`),
-      days("2026-12-01", 700).map((day) => `;UNTIL=${day.replaceAll("-", "")}T215959Z`),
-    ),
-  })
-  .map(({ rhythm, interval, end }) => `${rhythm};INTERVAL=${interval}${end}`);
-
-const villageDays = {
-  land: "Brandenburg" as const,
-  schoolHolidays: [
-    { name: "Herbstferien", first: "2026-10-19", last: "2026-10-30" },
-    { name: "Osterferien", first: "2027-03-22", last: "2027-04-03" },
-  ],
-};
 
 /** Which dates of the rule are changed, by their number */
 const changes = fc.uniqueArray(
@@ -56,17 +31,17 @@ const changes = fc.uniqueArray(
 
 const anySeries = fc
   .record({
-    begin: days("2026-03-01", 600),
-    time: fc.constantFrom("00:00", "01:30", "09:30", "19:30", "22:00"),
-    hours: fc.constantFrom(undefined, 1, 6, 24, 200),
-    recurrence: rules,
+    begin: anyBegin,
+    time: anyHour,
+    hours: anyLength,
+    recurrence: anyRule,
     changes,
-    added: fc.array(days("2026-09-01", 400), { maxLength: 2 }),
+    added: fc.array(daysFrom("2026-09-01", 400), { maxLength: 2 }),
     notOnHolidays: fc.boolean(),
     notInSchoolHolidays: fc.boolean(),
   })
   .map(({ begin, time, hours, changes: wanted, added, ...rest }): EventTiming => {
-    const start = instant(begin, time).toISOString();
+    const start = berlinInstant(begin, time);
     const end = hours && new Date(Date.parse(start) + hours * 3_600_000).toISOString();
     const event = { ...rest, start, end: end || undefined, villageDays, exceptions: [] };
     const ruled = series.upcomingDates(withoutGaps(event), new Date(0), 21);
@@ -82,21 +57,13 @@ const anySeries = fc
     };
   });
 
-/** Beside the changes of the clocks, and elsewhere */
-const nows = fc.oneof(
-  fc
-    .constantFrom("2026-10-24", "2026-10-25", "2027-03-27", "2027-03-28", "2027-10-31")
-    .chain((day) => fc.constantFrom("00:00", "03:30", "12:00", "23:59").map((time) => instant(day, time))),
-  days("2026-09-01", 600).map((day) => instant(day, "12:00")),
-);
-
 const [from, to] = [new Date("2026-01-01T00:00:00Z"), new Date("2029-01-01T00:00:00Z")];
 const hasHeld = (event: EventTiming) => series.datesWithin(event, from, to).filter(takesPlace);
 const startsOf = (dates: readonly EventDate[]) => dates.map(({ start }) => start);
 
 test("the next date is the first of all that is not over, asked now (site) or as of the day's begin (CMS)", () => {
   fc.assert(
-    fc.property(anySeries, nows, (event, now) => {
+    fc.property(anySeries, anyNow, (event, now) => {
       const all = hasHeld(event);
       const today = startOfBerlinDay(berlinDay(now));
       for (const time of [now, today]) {
@@ -117,7 +84,7 @@ test("the next date is the first of all that is not over, asked now (site) or as
 
 test("the latest date is the last of all that has begun, whatever is left out or cancelled", () => {
   fc.assert(
-    fc.property(anySeries, nows, (event, now) => {
+    fc.property(anySeries, anyNow, (event, now) => {
       const begun = hasHeld(event).filter(({ start }) => Date.parse(start) <= now.getTime());
       expect(series.latestDate(event, now).start).toBe(begun.at(-1)?.start ?? event.start);
     }),
