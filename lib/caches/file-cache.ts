@@ -56,7 +56,7 @@ export class FileCache {
       await writeFile(temporary, bytes);
       await rename(temporary, target);
       sizes.set(name, bytes.length);
-      await this.#makeRoom(sizes);
+      await this.#keepWithinLimit(sizes);
       this.#hasFailed = false;
     } catch (error) {
       await rm(temporary, { force: true }).catch(() => undefined);
@@ -86,7 +86,7 @@ export class FileCache {
     return this.#sizes;
   }
 
-  async #makeRoom(sizes: Map<string, number>): Promise<void> {
+  async #keepWithinLimit(sizes: Map<string, number>): Promise<void> {
     let total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
     for (const [name, size] of sizes) {
       if (total <= this.maxBytes) return;

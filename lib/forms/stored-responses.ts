@@ -24,13 +24,13 @@ const StoredResponse = z.object({
 
 /** The values of the form's own fields; other names, which a form does not have, are not stored. */
 function ownValues(form: FormName, values: FormValues): FormValues {
-  let room = maxTextLength;
+  let charactersLeft = maxTextLength;
   const stored: Record<string, string> = {};
   for (const name of Object.keys(fieldsOf(form))) {
-    const value = Object.hasOwn(values, name) ? values[name]?.slice(0, room) : undefined;
+    const value = Object.hasOwn(values, name) ? values[name]?.slice(0, charactersLeft) : undefined;
     if (!value) continue;
     stored[name] = value;
-    room -= value.length;
+    charactersLeft -= value.length;
   }
   return stored;
 }

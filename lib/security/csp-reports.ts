@@ -103,8 +103,8 @@ export class CspReportCounter {
   #countOne(violation: Violation): void {
     const directive = directives.has(violation.directive) ? violation.directive : "other";
     const reported = sourceOf(violation);
-    const hasRoom = this.#kinds.size < maxKinds || this.#kinds.has(`${directive} ${reported}`);
-    const source = hasRoom ? reported : "other";
+    const isCounted = this.#kinds.size < maxKinds || this.#kinds.has(`${directive} ${reported}`);
+    const source = isCounted ? reported : "other";
     const key = `${directive} ${source}`;
     const kind = this.#kinds.get(key) ?? { directive, source, count: 0, logged: 0 };
     kind.count += 1;

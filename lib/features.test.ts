@@ -1,0 +1,58 @@
+import { featureNames } from "@dorfforum/shared/features/feature-names";
+import { serverEnv } from "@/lib/env/server";
+import { decide } from "@/lib/routing/decide";
+import { ruleOf } from "@/lib/routing/decisions";
+import { searchedTypes } from "@/lib/search/indexing/content-sources";
+import { readTarget } from "@/lib/urls/match-route";
+import { fileRoutes, pageRoutes, siteRoutes } from "@/lib/urls/site-routes";
+import { activeFeatures, isOff } from "./features";
+import { featureForms, featureOf } from "./features-base";
+
+const leaveOut = (off: string) =>
+  jest.replaceProperty(
+    serverEnv(),
+    "FEATURES",
+    featureNames.filter((name) => name !== off),
+  );
+afterEach(() => jest.restoreAllMocks());
+
+const decided = Object.keys({ ...pageRoutes, ...fileRoutes });
+const namesOf = (feature: string) =>
+  [...Object.keys(siteRoutes), ...Object.keys(featureForms)].filter((name) => featureOf(name) === feature);
+
+test("every page and file has a rule, those of features too", () => {
+  expect(decided.filter((name) => !ruleOf(name))).toEqual([]);
+});
+
+test("no two features have a route or a form of the same name", () => {
+  const all = featureNames.flatMap(namesOf);
+  expect(all.length).toBe(new Set(all).size);
+});
+
+describe.each(featureNames)("without %s", (feature) => {
+  test("its routes and forms are off, and nothing else", () => {
+    expect(namesOf(feature).filter(isOff)).toEqual([]);
+    leaveOut(feature);
+    expect([...Object.keys(siteRoutes), ...Object.keys(featureForms)].filter(isOff)).toEqual(
+      namesOf(feature),
+    );
+  });
+
+  test("its pages, files and API are not found, whatever the content", async () => {
+    leaveOut(feature);
+    const paths = namesOf(feature).flatMap((name) => {
+      const route = Object.entries(siteRoutes).find(([known]) => known === name)?.[1];
+      return route ? [route.pattern.replace("*", "a")] : [];
+    });
+    expect(paths.length).toBeGreaterThan(0);
+    for (const path of paths)
+      expect([path, await decide(readTarget(path))]).toEqual([path, { kind: "not found" }]);
+  });
+
+  test("nothing of it is searched", () => {
+    const before = searchedTypes().length;
+    const own = activeFeatures().find(({ name }) => name === feature)?.searched ?? [];
+    leaveOut(feature);
+    expect(searchedTypes()).toHaveLength(before - own.length);
+  });
+});
