@@ -37,6 +37,8 @@ export type Feature = {
   /** What visitors can do with it, for the search: the same list until that changes */
   functions?: () => Promise<readonly SiteFunction[]>;
   forms?: Readonly<Record<string, ReceivedForm>>;
+  /** Words that people try as an address, apart by blanks, with the page that they mean (lib/routing/obvious-addresses.ts) */
+  obviousAddresses?: readonly (readonly [address: string, of: string])[];
   /** At the end of the footer's links */
   footerLinks?: readonly FeatureLink[];
   /** A link at an event's place, on its page. @param place where the date that is shown takes place */

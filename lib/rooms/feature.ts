@@ -45,6 +45,7 @@ export const rooms: Feature = {
       },
     },
   },
+  obviousAddresses: [[roomRoutes.rooms, "raeume hallen halle saal"]],
   footerLinks: [{ href: roomRoutes.rooms, label: roomTexts.title }],
   placeLink: async ({ roomId }, place) => {
     const room = (await findRooms()).find(({ id, name }) => id === roomId && name === place);

@@ -1,6 +1,6 @@
-import { matchRoute } from "./match-route";
+import { matchRoute } from "@/lib/urls/match-route";
+import { routes } from "@/lib/urls/routes";
 import { obviousAddress } from "./obvious-addresses";
-import { routes } from "./routes";
 
 test.each([
   ["/vereine", routes.clubs],
