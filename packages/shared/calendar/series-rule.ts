@@ -23,6 +23,13 @@ const isRefused = /SECONDLY|MINUTELY|HOURLY|BYHOUR|BYMINUTE|BYSECOND|RSCALE|(?:C
 
 type Length = Temporal.Duration | undefined;
 
+/** From a begin on, as long by the clock */
+export const hoursAt = (start: Temporal.ZonedDateTime, length: Length) => ({
+  start: iso(start),
+  end: length && iso(start.toPlainDateTime().add(length).toZonedDateTime(start.timeZoneId)),
+});
+const iso = (date: Temporal.ZonedDateTime) => new Date(date.epochMilliseconds).toISOString();
+
 export type ReadSeries = {
   rule: RRuleTemporal;
   first: Temporal.ZonedDateTime;

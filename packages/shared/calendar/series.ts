@@ -12,9 +12,9 @@ import {
   reasonOf,
   withoutGaps,
 } from "./event-timing.ts";
-import { type Libraries, maxDateLength, ruleReader } from "./series-rule.ts";
+import { hoursAt, type Libraries, maxDateLength, ruleReader } from "./series-rule.ts";
 import { type ChangedDate, changedDates, takesPlace } from "./single-dates.ts";
-import { berlinDay, startOfBerlinDay, villageTimeZone } from "./village-time.ts";
+import { berlinDay, startOfBerlinDay } from "./village-time.ts";
 
 /* The dates of events and series, for site, CMS and panel alike. Days are "YYYY-MM-DD", instants ISO. */
 
@@ -62,18 +62,15 @@ export function seriesDates(libraries: Libraries, report: (error: unknown, recur
       const dates = pick({
         rule,
         earliest: (instant) => {
-          const from = Temporal.Instant.fromEpochMilliseconds(instant.getTime())
-            .toZonedDateTimeISO(villageTimeZone)
-            .subtract(isLong ? maxDateLength : (length ?? { days: 1 }));
+          const from = toVillageTime(instant.toISOString()).subtract(
+            isLong ? maxDateLength : (length ?? { days: 1 }),
+          );
           return Temporal.ZonedDateTime.compare(first, from) > 0 ? first : from;
         },
         toDate: (start) =>
           (changed.size > 0 || hasRules) && isGap(start.toPlainDate().toString())
             ? undefined
-            : {
-                start: iso(start),
-                end: length && iso(start.toPlainDateTime().add(length).toZonedDateTime(villageTimeZone)),
-              },
+            : hoursAt(start, length),
       });
       return [dates].flat();
     } catch (error) {
@@ -248,5 +245,3 @@ const inOrder = (dates: EventDate[], changed: readonly ChangedDate[]): EventDate
     : [...dates, ...changed].sort((a, b) => Date.parse(a.start) - Date.parse(b.start));
 
 const endOfDay = (day: string) => startOfBerlinDay(nextDay(day));
-
-const iso = (date: Temporal.ZonedDateTime) => new Date(date.epochMilliseconds).toISOString();

@@ -1,4 +1,5 @@
 import type { Temporal } from "temporal-polyfill";
+import { hoursAt } from "./series-rule.ts";
 import { toInstant } from "./village-time.ts";
 
 /*
@@ -106,13 +107,9 @@ export function changedDates(
   const days = rows.map(({ day }) => day).sort();
   const [first, last = first] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined) return [];
-  const hoursAt = (start: Temporal.ZonedDateTime): Hours => ({
-    start: iso(start),
-    end: length && iso(start.toPlainDateTime().add(length).toZonedDateTime(start.timeZoneId)),
-  });
-  const hoursFrom = (written: string) => hoursAt(beginAt(begin, written));
+  const hoursFrom = (written: string) => hoursAt(beginAt(begin, written), length);
   const dates = new Map(
-    datesBetween(first, last).map((date) => [date.toPlainDate().toString(), hoursAt(date)]),
+    datesBetween(first, last).map((date) => [date.toPlainDate().toString(), hoursAt(date, length)]),
   );
   const byDay = new Map<string, SingleDate>();
   for (const row of rows) if (!byDay.has(row.day)) byDay.set(row.day, row);
@@ -147,5 +144,3 @@ function beginAt(begin: Temporal.ZonedDateTime, written: string): Temporal.Zoned
   const [year, month, day] = written.split("-").map(Number);
   return begin.with({ year: year ?? 0, month: month ?? 1, day: day ?? 1 }, { offset: "ignore" });
 }
-
-const iso = (date: Temporal.ZonedDateTime) => new Date(date.epochMilliseconds).toISOString();
