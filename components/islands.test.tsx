@@ -79,6 +79,7 @@ const cases: Record<string, Case> = {
     html: "Gemischter Chor",
     props: { entries, groups, ages: [], ticked: [] },
   },
+  "rooms/room-form.island.tsx": { html: "<form", props: { form: "raum" } },
   "search/browsed-title.island.tsx": { html: "Alle Inhalte", props: { all: "Alle Inhalte", kinds: [] } },
   "search/load-again.island.tsx": {
     html: "",
