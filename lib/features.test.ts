@@ -4,6 +4,7 @@ import { decide } from "@/lib/routing/decide";
 import { ruleOf } from "@/lib/routing/decisions";
 import { searchedTypes } from "@/lib/search/indexing/content-sources";
 import { readTarget } from "@/lib/urls/match-route";
+import type { SiteRoute } from "@/lib/urls/site-route";
 import { fileRoutes, pageRoutes, siteRoutes } from "@/lib/urls/site-routes";
 import { activeFeatures, isOff } from "./features";
 import { featureForms, featureOf } from "./features-base";
@@ -19,6 +20,10 @@ afterEach(() => jest.restoreAllMocks());
 const decided = Object.keys({ ...pageRoutes, ...fileRoutes });
 const namesOf = (feature: string) =>
   [...Object.keys(siteRoutes), ...Object.keys(featureForms)].filter((name) => featureOf(name) === feature);
+const routeOf = (name: string): SiteRoute | undefined =>
+  Object.entries(siteRoutes).find(([known]) => known === name)?.[1];
+/** What people have no link to */
+const ownOf = (feature: string) => namesOf(feature).filter((name) => !routeOf(name)?.isPersonal);
 
 test("every page and file has a rule, those of features too", () => {
   expect(decided.filter((name) => !ruleOf(name))).toEqual([]);
@@ -30,20 +35,15 @@ test("no two features have a route or a form of the same name", () => {
 });
 
 describe.each(featureNames)("without %s", (feature) => {
-  test("its routes and forms are off, and nothing else", () => {
+  test("its routes and forms are off but for pages and files for one person, and nothing else", () => {
     expect(namesOf(feature).filter(isOff)).toEqual([]);
     leaveOut(feature);
-    expect([...Object.keys(siteRoutes), ...Object.keys(featureForms)].filter(isOff)).toEqual(
-      namesOf(feature),
-    );
+    expect([...Object.keys(siteRoutes), ...Object.keys(featureForms)].filter(isOff)).toEqual(ownOf(feature));
   });
 
-  test("its pages, files and API are not found, whatever the content", async () => {
+  test("its pages and files are not found, whatever the content", async () => {
     leaveOut(feature);
-    const paths = namesOf(feature).flatMap((name) => {
-      const route = Object.entries(siteRoutes).find(([known]) => known === name)?.[1];
-      return route ? [route.pattern.replace("*", "a")] : [];
-    });
+    const paths = ownOf(feature).flatMap((name) => routeOf(name)?.pattern.replace("*", "a") ?? []);
     expect(paths.length).toBeGreaterThan(0);
     for (const path of paths)
       expect([path, await decide(readTarget(path))]).toEqual([path, { kind: "not found" }]);

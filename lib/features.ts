@@ -2,8 +2,9 @@ import type { FeatureName } from "@dorfforum/shared/features/feature-names";
 import type { Rule } from "@/lib/cms/route-rules";
 import { serverEnv } from "@/lib/env/server";
 import type { Feature, ReceivedForm } from "@/lib/feature";
-import { featureOf } from "@/lib/features-base";
+import { featureOf, featureRoutes } from "@/lib/features-base";
 import { rooms } from "@/lib/rooms/feature";
+import type { SiteRoute } from "@/lib/urls/site-route";
 
 /** Every feature, in the order in which their parts are listed. Browsers read lib/features-base.ts in its place. */
 const features: readonly Feature[] = [rooms];
@@ -13,11 +14,13 @@ const isOn = (name: FeatureName): boolean => serverEnv().FEATURES.includes(name)
 /** Those that are on: what the site's lists and pages ask */
 export const activeFeatures = (): readonly Feature[] => features.filter(({ name }) => isOn(name));
 
-/** Whether a route or a form, by its name, is of a feature that is off */
+/** Whether a route or a form, by its name, is of a feature that is off. Personal pages and files stay: people have links to them. */
 export function isOff(routeOrForm: string): boolean {
   const feature = featureOf(routeOrForm);
-  return feature !== undefined && !isOn(feature);
+  return feature !== undefined && !isOn(feature) && !documents[routeOrForm]?.isPersonal;
 }
+
+const documents: Readonly<Record<string, SiteRoute>> = { ...featureRoutes.pages, ...featureRoutes.files };
 
 const find = <Part>(parts: (feature: Feature) => Readonly<Record<string, Part>> | undefined, name: string) =>
   features.map(parts).find((each) => each && Object.hasOwn(each, name))?.[name];
