@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { documentMiddlewares } from "./document-middlewares";
+import { core } from "./core";
+import { features } from "./features";
+import { inOrder } from "./slots/middlewares";
 
 /** The first is outermost. What moves here changes what a save does: a check after a change sees what it changed. */
 const order = `
@@ -37,7 +39,7 @@ takeEventsAlong
 
 test("document middlewares run in this order", () => {
   assert.deepEqual(
-    documentMiddlewares.map(({ name }) => name),
+    inOrder([core, ...features].flatMap(({ middlewares }) => middlewares ?? [])).map(({ name }) => name),
     order.trim().split("\n"),
   );
 });

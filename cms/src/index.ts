@@ -12,24 +12,27 @@ import { rememberPresentAddresses } from "./addresses/remember-addresses";
 import { outliveRejections } from "./background/run-in-background";
 import { confirmEarlierEntries } from "./confirmations/confirm-entry";
 import { scheduleConfirmationRequests } from "./confirmations/request-confirmations";
+import { core } from "./core";
 import { tellFailedCommits } from "./database/failed-commits";
 import { hideValues } from "./database/hide-values";
 import { ensureUniqueSlugs } from "./database/slug-constraints";
 import { lockStart, unlockStart } from "./database/start-lock";
 import { vacuumOnce } from "./database/vacuum-once";
-import { documentMiddlewares } from "./document-middlewares";
 import { configureEditingView } from "./editing-view/configure";
 import { requireSettings } from "./environment";
 import { scheduleEventOrder } from "./events/order-events";
-import { scheduleRoomMails } from "./features/rooms/reminders";
+import { features } from "./features";
 import { scheduleLinkChecks } from "./links/dead-links";
 import { scheduleDelivery } from "./mail/deliver";
 import { ensureUploadSettings } from "./media/upload-settings";
 import { linkEvents } from "./places/link-events";
 import { storePlacesOfEvents } from "./places/store-places";
+import { schedulePush } from "./push/deliver-push";
 import { hashStoredCodes } from "./receiving/hash-stored-codes";
 import { numberAdvertisements } from "./retention/number-advertisements";
 import { scheduleRemoval } from "./retention/remove-entries";
+import { signIn } from "./slots/feature";
+import { inOrder } from "./slots/middlewares";
 import { scheduleSources } from "./sources/schedule-sources";
 import { takeOverClosings } from "./special-days/take-over-closings";
 import { checkWrites } from "./strapi-database";
@@ -37,15 +40,19 @@ import { checkStrapiInternals } from "./strapi-internals";
 import { scheduleLetters } from "./subscriptions/schedule";
 import { undoUnfinishedRestore } from "./village/unfinished-restore";
 
+const parts = [core, ...features];
+
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
     requireSettings(process.env);
+    signIn(parts);
     strapi.db.connection.on("query-error", hideValues);
     tellFailedCommits(strapi.db.connection);
     // Strapi changes the database between register and bootstrap.
     await lockStart(strapi);
     if (!process.env.VILLAGE_TASK) await undoUnfinishedRestore(strapi);
-    for (const middleware of documentMiddlewares) strapi.documents.use(middleware(strapi));
+    for (const middleware of inOrder(parts.flatMap(({ middlewares }) => middlewares ?? [])))
+      strapi.documents.use(middleware(strapi));
     registerConditions(strapi);
   },
 
@@ -79,11 +86,12 @@ export default {
     await ensureWebhook(strapi);
     await scheduleEventOrder(strapi);
     scheduleDelivery(strapi);
+    schedulePush(strapi);
     await scheduleLetters(strapi);
     scheduleRemoval(strapi);
     scheduleConfirmationRequests(strapi);
     await scheduleLinkChecks(strapi);
-    scheduleRoomMails(strapi);
+    for (const { schedule } of parts) schedule?.(strapi);
     scheduleSources(strapi);
     await unlockStart();
     // Commands end with what fails.

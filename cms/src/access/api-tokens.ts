@@ -1,6 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { rows } from "../database/rows";
 import { publicTypes } from "../public-types";
+import { fromFeatures } from "../slots/feature";
 import { strapiInternals } from "../strapi-internals";
 
 type Token = { name: string; description: string; variable: string; actions: string[] };
@@ -13,7 +14,7 @@ const entryActions = publicTypes
 /** Reads drafts; published-only.ts lets no other token do that. */
 export const previewTokenName = "Website (Vorschau)";
 
-export const tokens: readonly Token[] = [
+export const tokens = (): readonly Token[] => [
   {
     name: "Website (lesen)",
     description:
@@ -30,7 +31,7 @@ export const tokens: readonly Token[] = [
   {
     name: "Website (schreiben)",
     description:
-      "Legt Nachrichten, Einsendungen und Raumanfragen an und öffnet sie für ihre Absender, zählt Rückmeldungen und vergebliche Suchen, bestätigt Einträge, nimmt Bestellungen an, sonst nichts. Wird beim Start aus CMS_WRITE_TOKEN angelegt.",
+      "Legt an, was Besucherinnen und Besucher senden, und öffnet es für seine Absender, zählt Rückmeldungen und vergebliche Suchen, bestätigt Einträge, nimmt Bestellungen an, sonst nichts. Wird beim Start aus CMS_WRITE_TOKEN angelegt.",
     variable: "CMS_WRITE_TOKEN",
     actions: [
       "api::nachricht.nachricht.create",
@@ -38,11 +39,6 @@ export const tokens: readonly Token[] = [
       "api::einsendung.einsendung.findByCode",
       "api::einsendung.einsendung.correct",
       "api::einsendung.einsendung.withdraw",
-      "api::buchung.buchung.create",
-      "api::buchung.buchung.findByCode",
-      "api::buchung.buchung.withdraw",
-      "api::buchung.buchung.renew",
-      "api::buchung.buchung.calendar",
       "api::suchluecke.suchluecke.count",
       "api::rueckmeldung.rueckmeldung.receive",
       "api::nachfrage.nachfrage.findByCode",
@@ -55,6 +51,7 @@ export const tokens: readonly Token[] = [
       "api::geraet.geraet.renew",
       "api::geraet.geraet.find",
       "api::geraet.geraet.leave",
+      ...fromFeatures(({ writeActions }) => writeActions),
     ],
   },
   {
@@ -70,7 +67,7 @@ export const tokens: readonly Token[] = [
 /** Creates the site's tokens from the keys of the environment; changed keys and rights are updated. */
 export async function ensureApiTokens(strapi: Core.Strapi): Promise<void> {
   await removeDefaultTokens(strapi);
-  for (const token of tokens) {
+  for (const token of tokens()) {
     const key = process.env[token.variable];
     if (key) await ensureToken(strapi, token, key);
     else strapi.log.warn(`${token.variable} is not set: the token "${token.name}" is not created.`);

@@ -1,7 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Core } from "@strapi/strapi";
-import { organisationsOf, ownEvent, ownOrganisation, ownRoom, registerConditions } from "./own-organisations";
+import { rooms as roomsFeature } from "../features/rooms/feature";
+import { signIn } from "../slots/feature";
+import { organisationsOf, ownEvent, ownOrganisation, registerConditions } from "./own-organisations";
 
 type Where = { Personen?: { id: number }; Entscheidet?: { id: number } };
 /** Drafts and published versions have the same document id. */
@@ -26,6 +28,7 @@ const query = (type: string) => ({
 const service = () => ({ conditionProvider: { register: (each: Condition) => registered.push(each) } });
 const fake: unknown = { db: { query }, service };
 const strapi = fake as Core.Strapi;
+signIn([roomsFeature]);
 registerConditions(strapi);
 
 const filters: [condition: string, user: number, filter: object][] = [
@@ -35,9 +38,9 @@ const filters: [condition: string, user: number, filter: object][] = [
   [ownOrganisation, 1, { documentId: { $in: ["sport", "music"] } }],
   [ownOrganisation, 3, { documentId: { $in: [] } }],
   [ownOrganisation, 4, { documentId: { $in: [] } }],
-  [ownRoom, 5, { "Raum.documentId": { $in: ["hall", "barn"] } }],
-  [ownRoom, 6, { "Raum.documentId": { $in: ["barn"] } }],
-  [ownRoom, 1, { "Raum.documentId": { $in: [] } }],
+  ["api::own-room", 5, { "Raum.documentId": { $in: ["hall", "barn"] } }],
+  ["api::own-room", 6, { "Raum.documentId": { $in: ["barn"] } }],
+  ["api::own-room", 1, { "Raum.documentId": { $in: [] } }],
 ];
 for (const [condition, user, filter] of filters)
   test(`${condition} leaves user ${user} ${JSON.stringify(filter)}`, async () => {

@@ -1,6 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { core } from "../core";
+import { features } from "../features";
+import { signIn } from "../slots/feature";
 import { mayChange } from "./protect-administrators";
+
+signIn([core, ...features]);
 
 const withRoles = (id: number, ...codes: (string | undefined)[]) => ({
   id,

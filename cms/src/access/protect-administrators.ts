@@ -5,7 +5,7 @@ import { refusal } from "./rights";
 import { legacyRoleCodes, roleCodes } from "./roles";
 
 const superAdminCode = "strapi-super-admin";
-const manageableCodes: string[] = [...roleCodes, ...legacyRoleCodes];
+const manageableCodes = (): string[] => [...roleCodes(), ...legacyRoleCodes];
 
 type Change = { params: { where?: Record<string, unknown>; data?: { roles?: unknown } } };
 type User = { id: number; roles?: { id: number; code?: string }[] };
@@ -44,7 +44,7 @@ export function mayChange(actor: User, targets: User[], given: (string | undefin
   if (actor.roles?.some(({ code }) => code === superAdminCode)) return true;
   const others = targets.filter(({ id }) => given || id !== actor.id);
   const inHand = others.flatMap(({ roles = [] }) => roles.map(({ code }) => code));
-  return [...inHand, ...(given ?? [])].every((code) => code && manageableCodes.includes(code));
+  return [...inHand, ...(given ?? [])].every((code) => code && manageableCodes().includes(code));
 }
 
 /** The codes of roles that are given by their ids, as the panel does; undefined for anything else. */

@@ -1,7 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Core, Struct, UID } from "@strapi/strapi";
+import { core } from "../core";
+import { features } from "../features";
+import { signIn } from "../slots/feature";
 import { conditionFields, isShownInPanel, refusal } from "./rights";
+
+signIn([core, ...features]);
 
 const shown: [what: string, type: object, isShown: boolean][] = [
   ["a type of the village", { uid: "api::ort.ort" }, true],

@@ -1,7 +1,7 @@
 import type { Core, Struct, UID } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import { panelRequest, type Rights, strapiInternals } from "../strapi-internals";
-import { organiserField, roomField } from "./own-organisations";
+import { conditionRelations } from "./own-organisations";
 
 /** The rights of the panel user whose request is being answered; undefined outside of the panel. */
 export function rightsOf(strapi: Core.Strapi, model: UID.ContentType): Rights | undefined {
@@ -15,7 +15,7 @@ export function rightsOf(strapi: Core.Strapi, model: UID.ContentType): Rights | 
 export const conditionFields = (strapi: Core.Strapi, model: UID.ContentType): Record<string, object> => ({
   createdBy: { select: ["id"], populate: ["roles"] },
   ...Object.fromEntries(
-    [organiserField, roomField]
+    conditionRelations()
       .filter((field) => field in strapi.getModel(model).attributes)
       .map((field) => [field, { select: ["documentId"] }]),
   ),

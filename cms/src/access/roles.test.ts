@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Core } from "@strapi/strapi";
+import { features } from "../features";
+import { signIn } from "../slots/feature";
 import { tokens } from "./api-tokens";
 import { mergeRights, permissionsOf, roles } from "./roles";
 
@@ -30,10 +32,12 @@ test("a new field does not bring back a right that an administrator took away", 
   ]);
 });
 
+signIn(features);
+
 /** Of PostgreSQL's columns for short texts; SQLite has no limit, so that only a start on PostgreSQL would fail. */
 const maxLength = 255;
 
-for (const { name, description } of [...roles, ...tokens])
+for (const { name, description } of [...roles(), ...tokens()])
   test(`PostgreSQL has room for the description of ${name}`, () =>
     assert.ok(description.length <= maxLength));
 
@@ -96,7 +100,7 @@ const granted: Record<string, string[]> = {
     "settings update Dorfname,Schulferien.Name",
   ],
 };
-for (const role of roles)
+for (const role of roles())
   test(`${role.name} gets for events and settings what is defined, and fields about people with the right to read them`, () => {
     const known = { ...role, entries: role.entries === "all" ? role.entries : knownIn(role.entries) };
     const written = permissionsOf(strapiWithTypes(), known)
@@ -113,7 +117,7 @@ const knownIn = <Grant>(entries: Partial<Record<string, Grant>>) =>
   Object.fromEntries(Object.entries(entries).filter(([uid]) => types.some((type) => type.uid === uid)));
 
 test("only who manages people may read them", () => {
-  const readers = roles.filter(({ others }) =>
+  const readers = roles().filter(({ others }) =>
     Object.keys(others).some((right) => right.startsWith("admin::")),
   );
   assert.deepEqual(

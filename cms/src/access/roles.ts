@@ -1,30 +1,18 @@
 import type { Core, UID } from "@strapi/strapi";
 import { z } from "zod";
 import { rows } from "../database/rows";
+import { fromFeatures } from "../slots/feature";
+import type { Grant, Right, Role } from "../slots/rights";
 import { type Permission, strapiInternals } from "../strapi-internals";
 import { readPeople, revokePeopleFields, withoutPeopleFields } from "./hide-people";
-import { ownEvent, ownOrganisation, ownRoom } from "./own-organisations";
+import { ownEvent, ownOrganisation } from "./own-organisations";
 import { isShownInPanel } from "./rights";
-
-type Right = "create" | "read" | "update" | "delete" | "publish";
-/** `mayWrite`: whether a field may be filled in; without it all may. */
-type Grant = { rights: readonly Right[]; condition?: string; mayWrite?: (field: string) => boolean };
-type Role = {
-  code: string;
-  name: string;
-  description: string;
-  /** The rights to entries; "all" are those to every type that the panel shows. */
-  entries: Partial<Record<UID.ContentType, Grant>> | "all";
-  /** Other rights of Strapi, with their condition */
-  others: Record<string, string | undefined>;
-};
 
 const edit: Grant = { rights: ["create", "read", "update", "delete", "publish"] };
 const read: Grant = { rights: ["read"] };
 /** Drafts come of submissions; only who edits all content deletes. */
 const finish: Grant = { rights: ["create", "read", "update", "publish"] };
 const handle: Grant = { rights: ["read", "update"] };
-const exceptCalendar = (field: string) => !["Kalender_Hash", "Kalender_bis"].includes(field);
 /** Nobody changes what visitors said; deleting a count begins it anew. */
 const clear: Grant = { rights: ["read", "delete"] };
 
@@ -36,7 +24,7 @@ const mediaLibrary = (condition?: string) => ({
   "plugin::upload.assets.copy-link": condition,
 });
 
-export const roles: readonly Role[] = [
+export const roles = (): readonly Role[] => [
   {
     code: "dorfforum-redaktion",
     name: "Redaktion",
@@ -49,7 +37,7 @@ export const roles: readonly Role[] = [
       "api::angebot.angebot": edit,
       "api::info.info": edit,
       "api::organisation.organisation": edit,
-      "api::ort.ort": { ...edit, mayWrite: exceptCalendar },
+      "api::ort.ort": edit,
       "api::synonymgruppe.synonymgruppe": edit,
       "api::glossarbegriff.glossarbegriff": edit,
       "api::abfallbezirk.abfallbezirk": edit,
@@ -80,7 +68,7 @@ export const roles: readonly Role[] = [
       "api::beitrag.beitrag": finish,
       "api::angebot.angebot": finish,
       "api::organisation.organisation": finish,
-      "api::ort.ort": { ...finish, mayWrite: exceptCalendar },
+      "api::ort.ort": finish,
       "api::kategorie.kategorie": read,
     },
     others: mediaLibrary(),
@@ -105,24 +93,12 @@ export const roles: readonly Role[] = [
     },
     others: mediaLibrary("admin::is-creator"),
   },
-  {
-    code: "dorfforum-raumvergabe",
-    name: "Raumvergabe",
-    description:
-      "Sieht Anfragen und Buchungen der eigenen Räume und entscheidet über sie; dabei entstehen Entwürfe von Veranstaltungen. Welche Räume das sind, steht beim Ort unter „Wer entscheidet“.",
-    entries: {
-      "api::buchung.buchung": { ...read, condition: ownRoom },
-      // The draft of what is confirmed
-      "api::veranstaltung.veranstaltung": { rights: ["create"] },
-      "api::ort.ort": read,
-    },
-    others: {},
-  },
+  ...fromFeatures((feature) => feature.roles),
   {
     code: "dorfforum-verwaltung",
     name: "Verwaltung",
     description:
-      "Darf alles, was Redaktion, Moderation und Raumvergabe dürfen, dazu Einstellungen, Seiten wie das Impressum, Kategorien, Personen und Vereinszugänge.",
+      "Darf alles, was die anderen Rollen dürfen, dazu Einstellungen, Seiten wie das Impressum, Kategorien, Personen und Vereinszugänge.",
     entries: "all",
     others: {
       ...mediaLibrary(),
@@ -135,7 +111,7 @@ export const roles: readonly Role[] = [
   },
 ];
 
-export const roleCodes = roles.map(({ code }) => code);
+export const roleCodes = () => roles().map(({ code }) => code);
 
 /** Strapi's roles, which may read what visitors sent and change settings. They go once nobody has them. */
 const legacyRoles: Record<string, { strapiName: string; name: string; description: string }> = {
@@ -172,7 +148,7 @@ const Applied = z.record(z.string(), z.array(z.string()));
 export async function ensureRoles(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store({ type: "app", name: "dorfforum", key: "roles" });
   const applied = Applied.parse((await store.get({})) ?? {});
-  for (const role of roles) {
+  for (const role of roles()) {
     const { code, name, description } = role;
     const stored = rows(strapi, "admin::role");
     const existing = await stored.findOne({ where: { code } });
@@ -241,7 +217,9 @@ async function grantedTo(strapi: Core.Strapi, role: number): Promise<RightToFiel
 export function permissionsOf(strapi: Core.Strapi, { entries, others }: Role): Permission[] {
   const shown = Object.values(strapi.contentTypes).filter(isShownInPanel);
   const grants: [string, Grant][] =
-    entries === "all" ? shown.map(({ uid }) => [uid, edit]) : Object.entries(entries);
+    entries === "all"
+      ? shown.map(({ uid }) => [uid, edit])
+      : Object.entries(entries).map(([uid, grant]) => [uid, withoutOwnFields(uid, grant)]);
   return [
     ...grants
       .flatMap(([uid, grant]) => grant.rights.flatMap((right) => permissionTo(strapi, uid, right, grant)))
@@ -253,6 +231,13 @@ export function permissionsOf(strapi: Core.Strapi, { entries, others }: Role): P
       properties: {},
     })),
   ];
+}
+
+/** Fields that the CMS alone writes are left out. */
+function withoutOwnFields(uid: string, grant: Grant): Grant {
+  const own = fromFeatures(({ ownFields }) => ownFields?.[uid]);
+  const { mayWrite = () => true } = grant;
+  return own.length > 0 ? { ...grant, mayWrite: (field) => !own.includes(field) && mayWrite(field) } : grant;
 }
 
 /** None for what nobody should do: publish what has no drafts, create what visitors send, delete the settings. */

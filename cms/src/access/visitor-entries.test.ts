@@ -1,7 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Core } from "@strapi/strapi";
+import { core } from "../core";
+import { features } from "../features";
+import { signIn } from "../slots/feature";
 import { forbidCreatingVisitorEntries, protectReceivedFields } from "./visitor-entries";
+
+signIn([core, ...features]);
 
 const sent = {
   Titel: "Geändert",

@@ -1,13 +1,12 @@
 import type { Core } from "@strapi/strapi";
 import { rows } from "../database/rows";
 import { type DocumentMiddleware, savedBy } from "../documents/saved";
-import { bookingType } from "../features/rooms/panel-data";
-import { inboxes, isInbox } from "../inboxes";
+import { inboxes, inboxOf } from "../slots/inboxes";
 import { strapiInternals } from "../strapi-internals";
 
 /** Types whose entries come from visitors through the site. */
-const visitorTypes: string[] = [
-  ...inboxes.map(({ uid }) => uid),
+const visitorTypes = (): string[] => [
+  ...inboxes().map(({ uid }) => uid),
   "api::suchluecke.suchluecke",
   "api::rueckmeldung.rueckmeldung",
   "api::anmerkung.anmerkung",
@@ -21,24 +20,21 @@ const createAction = "plugin::content-manager.explorer.create";
 export async function forbidCreatingVisitorEntries(strapi: Core.Strapi): Promise<void> {
   const action = strapiInternals.actionProvider(strapi).get(createAction);
   if (!action) throw new Error(`This version of Strapi has no action ${createAction}.`);
-  action.subjects = action.subjects?.filter((type) => !visitorTypes.includes(type)) ?? [];
+  const types = visitorTypes();
+  action.subjects = action.subjects?.filter((type) => !types.includes(type)) ?? [];
   await rows(strapi, "admin::permission").deleteMany({
-    where: { action: createAction, subject: { $in: visitorTypes } },
+    where: { action: createAction, subject: { $in: types } },
   });
 }
 
-/** All else is what a visitor wrote, and what the CMS notes about it. */
-const editableFields = ["Bearbeitungsstand", "Antwort_bis"];
-
 /**
- * Drops other fields from updates: nobody changes what a visitor wrote, and a form of the panel that was opened earlier
+ * Drops all from updates that is not editable: nobody changes what a visitor wrote, and a form of the panel that was opened earlier
  * cannot undo a later change such as the draft's id.
  */
 export const protectReceivedFields: DocumentMiddleware = () => (context, next) => {
-  const saved = context.action === "update" && isInbox(context.uid) ? savedBy(context) : undefined;
-  // What is decided about a room is decided together with its rows (features/rooms/decide.ts).
-  const editable = context.uid === bookingType ? [] : editableFields;
-  const names = Object.keys(saved?.data ?? {}).filter((name) => !editable.includes(name));
+  const inbox = context.action === "update" ? inboxOf(context.uid) : undefined;
+  const saved = inbox && savedBy(context);
+  const names = Object.keys(saved?.data ?? {}).filter((name) => !inbox?.editable.includes(name));
   for (const name of names) delete saved?.data[name];
   return next();
 };

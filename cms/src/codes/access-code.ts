@@ -1,5 +1,6 @@
 import type { Core } from "@strapi/strapi";
-import { rows } from "../database/rows";
+import { rows, type TypesWith } from "../database/rows";
+import type { InboxType } from "../slots/inbox";
 import { appKeys, codeFor, hashOf } from "./link-codes";
 
 /** The hashes of the codes that open an entry to its sender. An entry of before there were codes has none. */
@@ -33,13 +34,17 @@ export function chooseCode(keys: readonly [string, ...string[]], entry: Access) 
  */
 export async function accessCodeOf(
   strapi: Core.Strapi,
-  uid: "api::einsendung.einsendung" | "api::buchung.buchung",
+  uid: InboxType,
   entry: Access,
 ): Promise<string | undefined> {
   if (!entry.Zugangscode) return undefined;
   const { code, isStored } = chooseCode(appKeys(strapi), entry);
   const where = { Vorgangsnummer: entry.Vorgangsnummer };
-  if (!isStored) await rows(strapi, uid).updateMany({ where, data: { Weiterer_Zugangscode: hashOf(code) } });
+  if (!isStored)
+    await rows(strapi, uid as TypesWith<"Weiterer_Zugangscode">).updateMany({
+      where,
+      data: { Weiterer_Zugangscode: hashOf(code) },
+    });
   return code;
 }
 

@@ -1,6 +1,8 @@
+import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import { confirmationPath } from "@dorfforum/shared/urls/mailed-paths";
 import type { Core } from "@strapi/strapi";
-import { autoSubmitted, oneLine, siteAddress, type Village } from "../mail/mail-texts";
+import { autoSubmitted, oneLine, siteAddress } from "../mail/mail-text";
+import type { Composed, Mails, QueuedMail, Village } from "../slots/mails";
 import { issueCode, linkDays } from "./confirmation-links";
 import { confirmedField, confirmedTypeOf, monthsBefore } from "./confirmed-types";
 
@@ -26,17 +28,15 @@ export const toRequest = (
   headers: autoSubmitted("auto-generated"),
 });
 
-/**
- * The mail about an entry, with its link. Undefined when there is nothing to ask any more: it was confirmed meanwhile,
- * withdrawn, or has lost its address.
- */
-export async function composeRequest(
+/** Undefined when there is nothing to ask any more: an entry was confirmed meanwhile, withdrawn, or has lost its address. */
+export const requestMails: Mails = { kinds: ["nachfrage"], compose };
+
+async function compose(
   strapi: Core.Strapi,
-  uid: string,
-  documentId: string,
+  { Eingang: uid, Vorgangsnummer: documentId, Art }: QueuedMail,
   village: Village,
   now: Date,
-) {
+): Promise<Composed | undefined> {
   const type = confirmedTypeOf(uid);
   if (!type || !village.siteUrl) return undefined;
   const entry: Record<string, unknown> | null = await strapi.db.query(type.uid).findOne({
@@ -49,7 +49,7 @@ export async function composeRequest(
   if (!entry?.[type.address]) return undefined;
   const code = await issueCode(strapi, documentId, now);
   if (!code) return undefined;
-  return toRequest(
+  const text = toRequest(
     {
       title: String(entry[type.title]),
       address: String(entry[type.address]),
@@ -58,4 +58,5 @@ export async function composeRequest(
     },
     village,
   );
+  return { text, messageId: `${documentId}.${Art}.${berlinDay(now).slice(0, 4)}` };
 }

@@ -10,6 +10,11 @@ export type Row<Uid extends UID.ContentType> = { id: number; documentId: string 
   [Name in Schema.RequiredAttributeNames<Uid>]: Value<Uid, Name>;
 } & { [Name in Schema.OptionalAttributeNames<Uid>]?: Value<Uid, Name> | null };
 
+/** The collection types that have an attribute */
+export type TypesWith<Name extends string> = {
+  [Uid in UID.CollectionType]: Name extends Schema.AttributeNames<Uid> ? Uid : never;
+}[UID.CollectionType];
+
 type ByField<Uid extends UID.ContentType, T> = { [Name in keyof Row<Uid>]?: T };
 type Where<Uid extends UID.ContentType> = {
   where?: ByField<Uid, unknown> & { $or?: ByField<Uid, unknown>[] };

@@ -1,24 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
+import { fromFeatures } from "../slots/feature";
+import { type ListView, openFirst } from "../slots/list-view";
 import { type FieldView, strapiInternals, type View } from "../strapi-internals";
 import { FormLayout, formLayout, isMadeByStrapi, isUnchanged, onlyFields } from "./form-layout";
 import { defaultText, FieldText, fieldOptions, mergeText } from "./merge-field-text";
-
-/** How a list begins: its columns and its order, as "field:ASC" or "field:DESC". */
-type ListView = {
-  columns: string[];
-  sort: string;
-  /** The field by whose value the panel names entries; the first column unless given. */
-  mainField?: string;
-  /** Columns and order of version 0.1.0, which are replaced where an editor has not changed them. */
-  former?: { columns?: string[]; sort: string };
-  /** The fields by whose value the panel names related entries; those of the related type unless given. */
-  relationFields?: Record<string, string>;
-};
-
-/** Descending: neu, in Arbeit, erledigt, abgelehnt. */
-const openFirst = "Bearbeitungsstand:DESC";
 
 const listViews: Record<string, ListView> = {
   "api::kategorie.kategorie": {
@@ -68,11 +55,6 @@ const listViews: Record<string, ListView> = {
     sort: openFirst,
     mainField: "Titel",
     former: { sort: "createdAt:DESC" },
-  },
-  "api::buchung.buchung": {
-    columns: ["Vorgangsnummer", "Raum", "Titel", "Beginn", "Bearbeitungsstand"],
-    sort: openFirst,
-    mainField: "Titel",
   },
   "api::zugang.zugang": {
     columns: ["Name", "Personen", "Organisationen"],
@@ -163,7 +145,9 @@ function applyText(field: FieldView, wanted: FieldText, last: FieldText | undefi
 
 /** Gives a type its columns and order; an existing type only those that have changed since `former`. */
 function arrange(uid: string, { settings, layouts, metadatas }: View, isNew: boolean): void {
-  const view = listViews[uid];
+  const [view] = [listViews, ...fromFeatures((feature) => feature.listViews && [feature.listViews])].flatMap(
+    (views) => views[uid] ?? [],
+  );
   if (!view) return;
   const { columns, sort, former, relationFields = {} } = view;
   for (const [name, mainField] of Object.entries(isNew ? relationFields : {}))

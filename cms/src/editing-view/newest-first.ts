@@ -1,5 +1,5 @@
 import type { DocumentMiddleware } from "../documents/saved";
-import { isInbox } from "../inboxes";
+import { isInbox } from "../slots/inboxes";
 
 /** Lists of visitors' entries that are sorted by something else have the newest first among equals. */
 export const newestFirst: DocumentMiddleware = () => (context, next) => {

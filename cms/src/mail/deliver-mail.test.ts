@@ -3,11 +3,15 @@ import { after, before, beforeEach, test } from "node:test";
 import settingsSchema from "../api/allgemeine-einstellung/content-types/allgemeine-einstellung/schema.json";
 import outboxSchema from "../api/ausgehende-mail/content-types/ausgehende-mail/schema.json";
 import inboxSchema from "../api/nachricht/content-types/nachricht/schema.json";
+import { core } from "../core";
 import { rows } from "../database/rows";
 import { openDatabase } from "../database/testing/open-database";
+import { signIn } from "../slots/feature";
 import { deliver } from "./deliver-mail";
 import { queueOnce, takeMail } from "./outbox";
 import { accepting, startMailServer } from "./testing/mail-server";
+
+signIn([core]);
 
 const outboxType = "api::ausgehende-mail.ausgehende-mail";
 const inboxType = "api::nachricht.nachricht";

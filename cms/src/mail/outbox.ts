@@ -1,14 +1,12 @@
 import type { Core } from "@strapi/strapi";
-import { type Row, rows } from "../database/rows";
-import type { Inbox } from "../inboxes";
+import { rows } from "../database/rows";
+import type { InboxType } from "../slots/inbox";
+import type { QueuedMail } from "../slots/mails";
 import { takePlace } from "./letter-pace";
 import { mailSettings } from "./mail-settings";
 import { maxAttemptMs } from "./transport";
 
 const outboxType = "api::ausgehende-mail.ausgehende-mail";
-
-/** A mail that waits to be sent. Its text is written from the entry at that time. */
-export type QueuedMail = Row<typeof outboxType>;
 
 /** How long a mail that is being sent is reserved for its process, longer than any attempt; a crash frees it after this time. */
 const leaseMs = maxAttemptMs + 300_000;
@@ -24,7 +22,7 @@ export const retryDelayMs = (attempts: number): number =>
 /** Queues the mails about an entry, in the transaction that stores the entry. Queues nothing while mail is off. */
 export async function queueMails(
   strapi: Core.Strapi,
-  Eingang: Inbox,
+  Eingang: InboxType,
   entry: { Vorgangsnummer: string; E_Mail?: string | undefined; Bestaetigung_gewuenscht: boolean },
 ): Promise<void> {
   if (!mailSettings()) return;
@@ -47,40 +45,6 @@ export async function queueOnce(
   const due = { Versuche: 0, Ungewiss: false, Faellig_am: String(dueMs) };
   const { count } = await outbox.updateMany({ where: { Vorgangsnummer, Art }, data: due });
   if (count === 0) await outbox.create({ data: { ...mail, ...due } });
-}
-
-type OutcomeKind = "ergebnis" | "ablehnung";
-
-export const isOutcome = (kind: string): kind is OutcomeKind => kind === "ergebnis" || kind === "ablehnung";
-
-/**
- * Queues the mail about what became of an Einsendung, or puts off the one that waits: it tells of all that changed since
- * `before` of the first, as visitors read it then.
- */
-export async function queueOutcome(
-  strapi: Core.Strapi,
-  Art: OutcomeKind,
-  Vorgangsnummer: string,
-  { delayMs = 0, before }: { delayMs?: number; before?: object | undefined } = {},
-): Promise<void> {
-  const mail = { Vorgangsnummer, Eingang: "api::einsendung.einsendung", Art, Vorher: before ?? null };
-  await queueOnce(strapi, mail, Date.now() + delayMs);
-}
-
-/** `bescheid`: what was decided; `erinnerung`: before the date; `verlaengerung`: before a series ends */
-export type BookingMail = "bescheid" | "erinnerung" | "verlaengerung";
-
-export const isBookingMail = (kind: string): kind is BookingMail =>
-  kind === "bescheid" || kind === "erinnerung" || kind === "verlaengerung";
-
-/** Queues a mail to the asker of a Buchung, unless one of its kind waits, which tells the state at the time of sending. */
-export async function queueBookingMail(
-  strapi: Core.Strapi,
-  Art: BookingMail,
-  Vorgangsnummer: string,
-): Promise<void> {
-  if (mailSettings())
-    await queueOnce(strapi, { Vorgangsnummer, Eingang: "api::buchung.buchung", Art }, Date.now());
 }
 
 /** Reserves a mail for this process as one more attempt; undefined if another CMS has it, or it was put off. */
@@ -172,16 +136,8 @@ export async function countMails(strapi: Core.Strapi): Promise<{ waiting: number
 }
 
 /** Removes a mail that was sent or is given up, unless it has been put off meanwhile. */
-export async function removeMail(
-  strapi: Core.Strapi,
-  { id, Art, Eingang, Faellig_am }: QueuedMail,
-): Promise<void> {
-  const isOrder = Art === "bestellung" || Art === "aenderlink" || Eingang === "api::geraet.geraet";
-  const where =
-    isOutcome(Art) || isBookingMail(Art) || isOrder || Art === "aenderung" || Art === "neues"
-      ? { id, Faellig_am }
-      : { id };
-  await rows(strapi, outboxType).deleteMany({ where });
+export async function removeMail(strapi: Core.Strapi, { id, Faellig_am }: QueuedMail): Promise<void> {
+  await rows(strapi, outboxType).deleteMany({ where: { id, Faellig_am } });
 }
 
 /** Removes what waits for a subscription or a device. */

@@ -2,10 +2,14 @@ import assert from "node:assert/strict";
 import { after, before, beforeEach, test } from "node:test";
 import outboxSchema from "../api/ausgehende-mail/content-types/ausgehende-mail/schema.json";
 import inboxSchema from "../api/nachricht/content-types/nachricht/schema.json";
+import { core } from "../core";
 import { rows } from "../database/rows";
 import { openDatabase } from "../database/testing/open-database";
+import { signIn } from "../slots/feature";
 import { queueOnce } from "./outbox";
 import { type Taken, takeInTurn } from "./take-in-turn";
+
+signIn([core]);
 
 const outboxType = "api::ausgehende-mail.ausgehende-mail";
 const inboxType = "api::nachricht.nachricht";

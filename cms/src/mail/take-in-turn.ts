@@ -1,9 +1,9 @@
 import type { Core } from "@strapi/strapi";
 import { rows } from "../database/rows";
-import { decidersOf } from "../features/rooms/booking-mail";
-import { isInbox } from "../inboxes";
+import { inboxOf } from "../slots/inboxes";
+import type { QueuedMail } from "../slots/mails";
 import { mailboxOf } from "./mailbox";
-import { putBack, type QueuedMail, takeMail } from "./outbox";
+import { putBack, takeMail } from "./outbox";
 
 const minWaitMs = 5_000;
 
@@ -56,9 +56,9 @@ function begin(mail: QueuedMail, mailbox: string | undefined): Taken {
 }
 
 async function countedMailbox(strapi: Core.Strapi, { Art, Eingang, Vorgangsnummer }: QueuedMail) {
-  if (!isInbox(Eingang)) return undefined;
-  const entry = await rows(strapi, Eingang).findOne({ where: { Vorgangsnummer } });
+  const inbox = inboxOf(Eingang);
+  const entry = inbox && (await rows(strapi, inbox.uid).findOne({ where: { Vorgangsnummer } }));
   if (!entry) return undefined;
-  if (Art === "redaktion") return `redaktion ${await decidersOf(strapi, entry)}`;
+  if (Art === "redaktion") return `redaktion ${(await inbox.notified?.(strapi, entry)) ?? ""}`;
   return entry.E_Mail ? mailboxOf(entry.E_Mail) : undefined;
 }

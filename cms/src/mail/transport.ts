@@ -1,7 +1,7 @@
 import { smtpOptions } from "@dorfforum/shared/mail/smtp-options";
 import { createTransport } from "nodemailer";
+import type { MailText } from "../slots/mails";
 import type { MailSettings } from "./mail-settings";
-import type { MailText } from "./mail-texts";
 
 /**
  * RFC 5321 4.5.3.2: five minutes for a greeting or a command, ten for the answer to the whole mail, which some servers scan

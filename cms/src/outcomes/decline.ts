@@ -4,12 +4,12 @@ import { z } from "zod";
 import { rows } from "../database/rows";
 import { deliverSoon } from "../mail/deliver";
 import { mailSettings } from "../mail/mail-settings";
-import { queueOutcome } from "../mail/outbox";
 import { openStates } from "../receiving/due-day";
 import { lines } from "../receiving/form-schemas";
 import { draftTypeOf, submissionType } from "../receiving/submission-types";
 import { maxReasonLength } from "./outcome-note";
 import { artOf, readPublicState } from "./public-state";
+import { queueOutcome } from "./queue-outcome";
 
 const Decline = z.object({ reason: lines(maxReasonLength).optional() });
 

@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createTransport } from "nodemailer";
+import { toImprint } from "../mail/sender";
 import { notesOf } from "./outcome-note";
-import { type Outcome, toImprint, toOutcome } from "./outcome-texts";
+import { type Outcome, toOutcome } from "./outcome-texts";
 import { changeBetween, dateChanges, isPast, type PublicState, toPublicState } from "./public-state";
 
 const event = {

@@ -1,15 +1,10 @@
 import { formatDate } from "@dorfforum/shared/calendar/format";
-import { imprintPath } from "@dorfforum/shared/urls/mailed-paths";
-import {
-  autoSubmitted,
-  type MailText,
-  oneLine,
-  sentThing,
-  siteAddress,
-  type Village,
-} from "../mail/mail-texts";
+import { oneLine, siteAddress } from "../mail/mail-text";
+import { sentThing } from "../receiving/inboxes";
+import type { MailText, Sender } from "../slots/mails";
 import type { Change, OutcomeNote } from "./outcome-note";
 import { dateChanges, type PublicState } from "./public-state";
+import { toSenderMail } from "./sender-mail";
 
 export type Outcome =
   | { what: Change; before?: PublicState | undefined; after?: PublicState | undefined }
@@ -17,18 +12,6 @@ export type Outcome =
 
 /** An Einsendung, of which the mail names nothing else. */
 type Sent = { Vorgangsnummer: string; Art: string; E_Mail: string; createdAt?: unknown };
-
-/** Where the village stands in the settings */
-type Facts = {
-  [Field in
-    | "Gemeinde"
-    | "Strasse"
-    | "Postleitzahl"
-    | "Ort"
-    | "Vertretungsberechtigt"
-    | "Telefon"
-    | "E_Mail"]?: string | null;
-};
 
 export const subjects: Record<OutcomeNote["what"], string> = {
   published: "Veröffentlicht",
@@ -56,30 +39,19 @@ const sentences: Record<OutcomeNote["what"], string> = {
  * The mail that tells a sender what became of an Einsendung. It holds nothing that was typed into the form, only what an
  * editor has published or written: otherwise anybody could have this server send any text to any address.
  */
-export function toOutcome(
-  outcome: Outcome,
-  sent: Sent,
-  { editors, siteUrl, imprint }: Village & { imprint: string },
-): MailText {
+export function toOutcome(outcome: Outcome, sent: Sent, sender: Sender): MailText {
   const { Vorgangsnummer, Art, E_Mail, createdAt } = sent;
+  const { siteUrl } = sender;
   const { before, after } = outcome.what === "declined" ? {} : outcome;
   const title = oneLine((after ?? before)?.title ?? sentThing(Art));
   const day = formatDate(new Date(String(createdAt)));
-  return {
-    to: E_Mail,
-    subject: `${subjects[outcome.what]}: ${title} (${Vorgangsnummer})`,
-    text: [
-      "Guten Tag,",
-      `${sentThing(Art)} vom ${day} (Vorgangsnummer ${Vorgangsnummer}) ${sentences[outcome.what]}`,
-      ...(outcome.what === "declined" ? [outcome.reason] : [[title, ...facts(before, after)].join("\n")]),
-      ...(after && siteUrl ? [`Die Seite:\n${siteAddress(siteUrl, after.path)}`] : []),
-      "Haben Sie Fragen oder stimmt etwas nicht? Antworten Sie einfach auf diese Mail.",
-      "Sie bekommen diese Mail, weil Ihre Adresse bei der Einsendung angegeben wurde. Waren Sie das nicht, schreiben Sie uns bitte: Dann löschen wir sie.",
-      imprint,
-    ].join("\n\n"),
-    replyTo: editors,
-    headers: autoSubmitted("auto-generated"),
-  };
+  const paragraphs = [
+    `${sentThing(Art)} vom ${day} (Vorgangsnummer ${Vorgangsnummer}) ${sentences[outcome.what]}`,
+    ...(outcome.what === "declined" ? [outcome.reason] : [[title, ...facts(before, after)].join("\n")]),
+    ...(after && siteUrl ? [`Die Seite:\n${siteAddress(siteUrl, after.path)}`] : []),
+  ];
+  const subject = `${subjects[outcome.what]}: ${title} (${Vorgangsnummer})`;
+  return toSenderMail({ to: E_Mail, subject, paragraphs, sentAs: "Einsendung" }, sender);
 }
 
 /** Lines such as "Wo: Dorfteich", or "Wo bisher" and "Wo jetzt" where that has changed */
@@ -94,20 +66,4 @@ export function facts(before: PublicState | undefined, after: PublicState | unde
   });
   const single = before && after ? dateChanges(before, after).map(oneLine) : [];
   return after?.status === "abgesagt" ? [...lines, "Abgesagt"] : [...single, ...lines];
-}
-
-/** Who sends a mail, from the settings (§ 5 DDG) */
-export function toImprint({ site, siteUrl }: Village, facts: Facts): string {
-  const { Gemeinde, Strasse, Postleitzahl, Ort, Vertretungsberechtigt, Telefon, E_Mail } = facts;
-  const lines = [
-    site,
-    Gemeinde,
-    Strasse,
-    [Postleitzahl, Ort].filter(Boolean).join(" "),
-    Vertretungsberechtigt && `Vertreten durch: ${Vertretungsberechtigt}`,
-    Telefon && `Telefon: ${Telefon}`,
-    E_Mail && `E-Mail: ${E_Mail}`,
-    siteUrl && `Impressum: ${siteAddress(siteUrl, imprintPath)}`,
-  ];
-  return lines.flatMap((line) => (line ? oneLine(line) : [])).join("\n");
 }

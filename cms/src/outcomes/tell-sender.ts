@@ -1,9 +1,9 @@
 import { rows } from "../database/rows";
 import { type DocumentMiddleware, savedBy } from "../documents/saved";
 import { mailSettings } from "../mail/mail-settings";
-import { queueOutcome } from "../mail/outbox";
 import { submissionType } from "../receiving/submission-types";
 import { artOf, changeBetween, readPublicState } from "./public-state";
+import { queueOutcome } from "./queue-outcome";
 
 /** Changes that are made within this time of each other are told in one mail. */
 const quietMs = 15 * 60_000;

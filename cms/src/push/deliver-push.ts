@@ -3,9 +3,11 @@ import { shorten } from "@dorfforum/shared/text/shorten";
 import { subscriptionsPath } from "@dorfforum/shared/urls/mailed-paths";
 import type { Core } from "@strapi/strapi";
 import { codeOf } from "../background/error-code";
-import { onceAtATime, runInBackground } from "../background/run-in-background";
+import { onceAtATime, runInBackground, schedule } from "../background/run-in-background";
 import { rows } from "../database/rows";
-import { postpone, type QueuedMail, removeMail, retryLater, takeMail } from "../mail/outbox";
+import { mailSettings } from "../mail/mail-settings";
+import { postpone, removeMail, retryLater, takeMail } from "../mail/outbox";
+import type { QueuedMail } from "../slots/mails";
 import { type Device, deviceType, isHeld, sendingType } from "../subscriptions/sending-state";
 import { isLate } from "../subscriptions/sendings";
 import { themesIn } from "../subscriptions/theme-text";
@@ -37,6 +39,12 @@ export const deliverPushSoon = onceAtATime("The delivery of push messages", asyn
   }
   await Promise.all(running);
 });
+
+/** Looks for due messages every five seconds. Nobody orders any while mail is off. */
+export function schedulePush(strapi: Core.Strapi): void {
+  if (mailSettings())
+    schedule(strapi, "deliverPush", { rule: "*/5 * * * * *" }, () => deliverPushSoon(strapi));
+}
 
 async function deliver(
   strapi: Core.Strapi,

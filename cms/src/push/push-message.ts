@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { entryOf, isOfWarnings } from "@dorfforum/shared/subscriptions/themes";
 import { shorten } from "@dorfforum/shared/text/shorten";
-import { oneLine } from "../mail/mail-texts";
+import { oneLine } from "../mail/mail-text";
 import type { Sending } from "../subscriptions/sending-state";
 import type { NewSending } from "../subscriptions/sendings";
 import { themesIn } from "../subscriptions/theme-text";

@@ -1,7 +1,5 @@
 import { type FormField, messageFields, submissionFields } from "@dorfforum/shared/forms/form-fields";
 import { toMailAddress } from "@dorfforum/shared/forms/mail-address";
-import { type BookingTimes, bookingProblem } from "@dorfforum/shared/rooms/booking-dates";
-import { bookingFields } from "@dorfforum/shared/rooms/request-fields";
 import { withoutSecrets } from "@dorfforum/shared/urls/personal-paths";
 import { z } from "zod";
 import { toStoredMailAddress } from "../mail/stored-mail-address";
@@ -78,7 +76,7 @@ function valueSchema({ kind, max = 0, maxPrefix = 0, options }: FormField): z.Zo
 const isOptional = ({ kind, required }: FormField) => !required || kind === "page";
 
 /** Schemas by the names of the attributes, of the entry itself or of its `Daten`. */
-function attributeSchemas(fields: Record<string, FormField>, prefix: "" | "Daten."): object {
+export function attributeSchemas(fields: Record<string, FormField>, prefix: "" | "Daten."): object {
   const schemas: Record<string, z.ZodType> = {};
   for (const field of Object.values(fields)) {
     if (!field.attribute?.startsWith(prefix)) continue;
@@ -104,7 +102,7 @@ const content = <Form extends string>(form: Form, fields: Record<string, FormFie
   });
 
 /** Chosen once per form that a visitor fills in. A second request with the same key is the same entry. */
-const key = { Schluessel: z.string().regex(/^[\w-]{16,100}$/) };
+export const key = { Schluessel: z.string().regex(/^[\w-]{16,100}$/) };
 
 const message = <Form extends keyof typeof messageFields>(form: Form) =>
   content(form, messageFields[form]).extend(key);
@@ -113,7 +111,7 @@ const submission = <Form extends keyof typeof submissionFields>(form: Form) =>
   content(form, submissionFields[form]).extend({ Daten: data(submissionFields[form]) });
 
 /** A confirmation can only be sent where there is an address. */
-const canConfirm = (arrival: { E_Mail?: string | undefined; Bestaetigung_gewuenscht: boolean }) =>
+export const canConfirm = (arrival: { E_Mail?: string | undefined; Bestaetigung_gewuenscht: boolean }) =>
   !arrival.Bestaetigung_gewuenscht || arrival.E_Mail !== undefined;
 
 /** A Nachricht as the site sends it. Attributes of other forms and unknown ones are refused. */
@@ -147,27 +145,3 @@ export const Correction = z
     submission("hilfe"),
   ])
   .refine(canConfirm);
-
-/** A Buchung as the site sends it. `Raum` is the slug of an Ort. */
-export type BookingContent = BookingTimes & {
-  Art: "raum";
-  Raum: string;
-  Teil?: string;
-  E_Mail?: string;
-  Telefon?: string;
-  Bestaetigung_gewuenscht: boolean;
-  Schluessel: string;
-};
-
-export const BookingArrival: z.ZodType<BookingContent> = z
-  .strictObject({
-    ...attributeSchemas(bookingFields.raum, ""),
-    Art: z.literal("raum"),
-    ...key,
-  })
-  .refine(({ E_Mail, Telefon }: Partial<BookingContent>) => E_Mail ?? Telefon, { path: ["E_Mail"] })
-  .refine((arrival) => canConfirm(arrival as unknown as BookingContent), { path: ["E_Mail"] })
-  .superRefine((arrival, context) => {
-    const problem = bookingProblem(arrival as unknown as BookingContent, new Date());
-    if (problem) context.addIssue({ code: "custom", path: [problem] });
-  }) as unknown as z.ZodType<BookingContent>;

@@ -6,10 +6,15 @@ import message from "../api/nachricht/content-types/nachricht/schema.json";
 import { hashOf } from "../codes/link-codes";
 import { rows } from "../database/rows";
 import { openDatabase } from "../database/testing/open-database";
-import { inboxes } from "../inboxes";
+import { rooms } from "../features/rooms/feature";
+import { signIn } from "../slots/feature";
+import { inboxes } from "../slots/inboxes";
 import { Message } from "./form-schemas";
 import { hashOfKey, hashStoredCodes } from "./hash-stored-codes";
+import { messageInbox, submissionInbox } from "./inboxes";
 import { renewalKey } from "./store-once";
+
+signIn([{ name: "core", inboxes: [messageInbox, submissionInbox] }, rooms]);
 
 test("a stored key becomes the hash by which its next sending is found", () => {
   const key = "5f0c6c0e-0000-4000-8000-000000000002";
@@ -35,7 +40,7 @@ test("what two releases stored under one key is hashed, and the key finds the en
   t.after(database.close);
   const { strapi } = database;
   const documentId = "ggl30vs7yzynv9jmsnmf4gkg";
-  for (const { uid } of inboxes) {
+  for (const { uid } of inboxes()) {
     const { collectionName } = strapi.contentType(uid);
     await database.execute(`create unique index ${collectionName}_key on ${collectionName} (schluessel)`);
   }

@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { hashOf } from "../codes/link-codes";
-import { inboxes } from "../inboxes";
 import { isUniqueViolation } from "../rules/unique-violation";
+import { inboxes } from "../slots/inboxes";
 import { renewalKey } from "./store-once";
 
 const hashLength = hashOf("").length;
@@ -10,7 +10,7 @@ const formerRenewal = "verlaengerung-";
 /** The fields that held codes and keys as they were sent */
 const fields = { Zugangscode: hashOf, Schluessel: hashOfKey };
 
-/** The key of a renewed request for a room could be sent by a visitor who knew the id of the former one. */
+/** The key of a renewal could be sent by a visitor who knew the id of the former entry. */
 export function hashOfKey(key: string): string {
   return hashOf(key.startsWith(formerRenewal) ? renewalKey(key.slice(formerRenewal.length)) : key);
 }
@@ -21,7 +21,7 @@ export function hashOfKey(key: string): string {
  */
 export async function hashStoredCodes(strapi: Core.Strapi): Promise<void> {
   const database = strapi.db.connection;
-  for (const { uid } of inboxes) {
+  for (const { uid } of inboxes()) {
     const { attributes, collectionName = "" } = strapi.contentType(uid);
     for (const [field, toHash] of Object.entries(fields)) {
       if (!(field in attributes)) continue;

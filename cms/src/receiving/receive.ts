@@ -4,15 +4,16 @@ import { decodedTypes, pictureType } from "@dorfforum/shared/media/picture-files
 import type { Core } from "@strapi/strapi";
 import type { Context } from "koa";
 import type { z } from "zod";
-import type { Inbox } from "../inboxes";
 import { deliverSoon } from "../mail/deliver";
+import type { InboxType } from "../slots/inbox";
+import { submissions } from "./inbox-names";
 import { type Arrival, type Picture, type Receipt, storeOnce } from "./store-once";
 
 type Uploaded = { filepath: string };
 
 /** An inbox's controller: 201 with a receipt, 200 if the key is already stored, 400 with the names of invalid fields. */
 export const receiving =
-  (inbox: Inbox, schema: z.ZodType<Arrival>) =>
+  (inbox: InboxType, schema: z.ZodType<Arrival>) =>
   ({ strapi }: { strapi: Core.Strapi }) => ({
     async create(ctx: Context): Promise<void> {
       const sent = await readSent(ctx, schema, inbox);
@@ -29,7 +30,7 @@ export function answer(strapi: Core.Strapi, ctx: Context, receipt: Receipt): voi
 }
 
 /** What was sent, if it fits the schema; otherwise the answer is 400 with the names of invalid fields. */
-export async function readSent<Content>(ctx: Context, schema: z.ZodType<Content>, inbox: Inbox) {
+export async function readSent<Content>(ctx: Context, schema: z.ZodType<Content>, inbox: InboxType) {
   const parsed = schema.safeParse(sentData(ctx));
   if (!parsed.success) {
     const fields = parsed.error.issues.map(({ path }) => path.join(".") || "data");
@@ -55,13 +56,16 @@ function sentData(ctx: Context): unknown {
   }
 }
 
-async function sentPicture(ctx: Context, inbox: Inbox): Promise<Picture | { refused: string } | undefined> {
+async function sentPicture(
+  ctx: Context,
+  inbox: InboxType,
+): Promise<Picture | { refused: string } | undefined> {
   const uploads = (ctx.request as unknown as { files?: Record<string, Uploaded | Uploaded[]> }).files ?? {};
   const files = Object.values(uploads).flat();
   const [file] = files;
   if (!file) return undefined;
   try {
-    if (files.length > 1 || inbox !== "api::einsendung.einsendung")
+    if (files.length > 1 || inbox !== submissions.uid)
       return { refused: "Only an Einsendung may have a picture, and only one." };
     const bytes = await readFile(file.filepath);
     const type = bytes.length > maxUploadBytes ? undefined : pictureType(bytes);

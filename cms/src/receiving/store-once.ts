@@ -6,11 +6,12 @@ import { codeOf } from "../background/error-code";
 import { accessCodeOf, derivedCode } from "../codes/access-code";
 import { appKeys, hashOf } from "../codes/link-codes";
 import { rows } from "../database/rows";
-import type { Inbox } from "../inboxes";
 import { queueMails } from "../mail/outbox";
 import { isUniqueViolation } from "../rules/unique-violation";
+import type { InboxType } from "../slots/inbox";
+import { formOf } from "../slots/inboxes";
 
-/** A checked Nachricht, Einsendung or Buchung. */
+/** A checked entry of an inbox */
 export type Arrival = {
   Art: string;
   /** Whoever knows it gets the receipt again: the hash is stored */
@@ -25,7 +26,7 @@ export type Picture = { bytes: Uint8Array; type: string };
 export type Receipt = {
   Vorgangsnummer: string;
   Antwort_bis: string | null;
-  /** Opens an Einsendung or Buchung to its sender */
+  /** Opens an entry to its sender; not a Nachricht */
   Zugangscode: string | null;
   /** The key was already stored; nothing new was. */
   Schon_da: boolean;
@@ -58,7 +59,7 @@ const maxAttempts = 3;
  */
 export async function storeOnce(
   strapi: Core.Strapi,
-  inbox: Inbox,
+  inbox: InboxType,
   arrival: Arrival,
   picture?: Picture,
 ): Promise<Receipt> {
@@ -66,7 +67,7 @@ export async function storeOnce(
   const Schluessel = hashOf(key);
   const Pruefsumme = checksum(content, picture);
   const Antwort_bis = dueDay(arrival.Art, new Date());
-  const hasCode = inbox !== "api::nachricht.nachricht";
+  const hasCode = "Zugangscode" in strapi.contentType(inbox).attributes;
   for (let attempt = 1; ; attempt += 1) {
     const Vorgangsnummer = newReference(arrival.Art);
     const code = hasCode ? derivedCode(appKeys(strapi)[0], Vorgangsnummer) : null;
@@ -110,7 +111,7 @@ export async function storeOnce(
 /** Stores entry, picture and mails in one transaction. */
 async function store(
   strapi: Core.Strapi,
-  inbox: Inbox,
+  inbox: InboxType,
   entry: Arrival & { Vorgangsnummer: string },
   picture?: Picture,
 ): Promise<void> {
@@ -149,22 +150,9 @@ export function dueDay(form: string, now: Date): string | undefined {
 
 // Without characters that sound or look alike, because references are read out on the telephone.
 const alphabet = "23456789ABCDEFGHKLMNPQRTUVWXYZ";
-const initials: Record<string, string> = {
-  kontakt: "K",
-  barriere: "B",
-  inhalt: "I",
-  aenderung: "R",
-  veranstaltung: "V",
-  organisation: "O",
-  beitrag: "A",
-  angebot: "Z",
-  hilfe: "H",
-  raum: "S",
-};
-
 const randomCharacters = (count: number) =>
   Array.from({ length: count }, () => alphabet[randomInt(alphabet.length)]).join("");
 
 /** A Vorgangsnummer such as `B-7K4M-2QXD`: its initial tells the form, the rest is random. */
 export const newReference = (form: string): string =>
-  `${initials[form] ?? "X"}-${randomCharacters(4)}-${randomCharacters(4)}`;
+  `${formOf(form)?.initial ?? "X"}-${randomCharacters(4)}-${randomCharacters(4)}`;

@@ -1,7 +1,7 @@
 import type { UID } from "@strapi/strapi";
 import { type FieldRule, refuse } from "../documents/problem";
 import { type DocumentMiddleware, type Saved, savedBy, storedFields } from "../documents/saved";
-import { distinctParts } from "../features/rooms/room-rules";
+import { fromFeatures } from "../slots/feature";
 import { readableColours } from "./colour-rules";
 import {
   eachItem,
@@ -54,7 +54,7 @@ const typeRules: Readonly<Record<string, readonly FieldRule[]>> = {
     specialDays,
     ...readableColours,
   ],
-  "api::ort.ort": [specialDays, distinctParts],
+  "api::ort.ort": [specialDays],
   "api::synonymgruppe.synonymgruppe": [fewSynonyms],
   "api::glossarbegriff.glossarbegriff": [safeTarget("Link")],
   "api::mitteilung.mitteilung": [safeTarget("Link"), untilAfterFrom],
@@ -75,6 +75,7 @@ export const checkFields: DocumentMiddleware = (strapi) => async (context, next)
   if (!saved && !isPublish) return next();
   const rules = [
     ...((saved && typeRules[context.uid]) ?? []),
+    ...(saved ? fromFeatures(({ fieldRules }) => fieldRules?.[context.uid]) : []),
     ...(((isPublish || saved?.status === "published") && publishingRules[context.uid]) || []),
   ];
   // Before the rules that compare dates

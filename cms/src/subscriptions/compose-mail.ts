@@ -1,27 +1,16 @@
 import type { Core } from "@strapi/strapi";
 import { hashOf } from "../codes/link-codes";
 import { rows } from "../database/rows";
-import type { MailText } from "../mail/mail-texts";
-import type { QueuedMail } from "../mail/outbox";
+import type { Composed, QueuedMail } from "../slots/mails";
 import { toDayLinkMail, toLetter, toOrderMail } from "./letter-texts";
 import { changeCode, manageCode, manageLink, orderCode } from "./mail-links";
 import { isOpen } from "./order";
 import { senderOf } from "./sender";
-import { letterKinds, type Subscription, subscriptionType } from "./sending-state";
-import { letterOf } from "./sendings";
+import { noteSent, type Subscription, subscriptionType } from "./sending-state";
+import { countAnswer, letterOf } from "./sendings";
+import { noteAnswer } from "./subscription";
 import { nameOf } from "./theme-names";
 import { themesIn } from "./theme-text";
-
-const subscriptionMails = ["bestellung", "aenderlink", "brief", "eilbrief"] as const;
-
-export const isSubscriptionMail = (kind: QueuedMail["Art"]): boolean =>
-  subscriptionMails.some((each) => each === kind);
-
-/** Whether a mail waits while letters are held after a restored backup. */
-export const isLetter = (kind: QueuedMail["Art"]): boolean => letterKinds.some((each) => each === kind);
-
-/** A mail to a subscriber. `subscription`: of a letter, whose answer by the mail server counts */
-type SubscriberMail = { text: MailText; messageId: string; subscription?: string };
 
 type HashField = "Bestellung_Hash" | "Verwaltung_Hash" | "Aenderung_Hash";
 
@@ -41,25 +30,34 @@ async function storedCode(
   return code;
 }
 
-/** Undefined for a mail that is not to be sent any more: its order is confirmed or gone, its reader has left. */
-export async function composeForSubscriber(
-  strapi: Core.Strapi,
-  mail: QueuedMail,
-): Promise<SubscriberMail | undefined> {
+const requiredSender = async (strapi: Core.Strapi) => {
   const sender = await senderOf(strapi);
   if (!sender) throw new Error("SITE_URL is not set.");
-  if (mail.Art === "brief" || mail.Art === "eilbrief") {
-    const letter = await letterOf(strapi, mail);
-    if (!letter) return undefined;
-    const { sending, subscription, theme } = letter;
-    const code = await storedCode(strapi, subscription, "Verwaltung_Hash", manageCode(strapi, subscription));
-    const reader = { to: subscription.E_Mail, code, theme };
-    return {
-      text: toLetter(sending, reader, sender),
-      messageId: mail.Vorgangsnummer,
-      subscription: subscription.documentId,
-    };
-  }
+  return sender;
+};
+
+/** A letter to one reader, whose mail server's answer counts; undefined if the reader has left. */
+export async function composeLetter(strapi: Core.Strapi, mail: QueuedMail): Promise<Composed | undefined> {
+  const sender = await requiredSender(strapi);
+  const letter = await letterOf(strapi, mail);
+  if (!letter) return undefined;
+  const { sending, subscription, theme } = letter;
+  const { documentId, E_Mail: to } = subscription;
+  const code = await storedCode(strapi, subscription, "Verwaltung_Hash", manageCode(strapi, subscription));
+  return {
+    text: toLetter(sending, { to, code, theme }, sender),
+    messageId: mail.Vorgangsnummer,
+    async count(answer) {
+      if (answer !== "refused") await noteAnswer(strapi, documentId, answer === "mailbox refused");
+      await countAnswer(strapi, mail.Vorgangsnummer, answer === "accepted" ? answer : "refused");
+      if (answer === "accepted") await noteSent(strapi);
+    },
+  };
+}
+
+/** Undefined for a mail that is not to be sent any more: its order is confirmed or gone. */
+export async function composeLink(strapi: Core.Strapi, mail: QueuedMail): Promise<Composed | undefined> {
+  const sender = await requiredSender(strapi);
   const where = { documentId: mail.Vorgangsnummer };
   const stored = await rows(strapi, subscriptionType).findOne({ where });
   if (!stored) return undefined;

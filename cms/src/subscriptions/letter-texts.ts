@@ -1,15 +1,16 @@
 import { formatDate, formatTime } from "@dorfforum/shared/calendar/format";
 import type { Theme, WarningLevel } from "@dorfforum/shared/subscriptions/themes";
 import { leaveThemePath, subscriptionPath } from "@dorfforum/shared/urls/mailed-paths";
-import { autoSubmitted, type MailText, oneLine, siteAddress, type Village } from "../mail/mail-texts";
+import { autoSubmitted, oneLine, siteAddress } from "../mail/mail-text";
 import type { Change } from "../outcomes/outcome-note";
 import { facts, subjects } from "../outcomes/outcome-texts";
 import type { PublicState } from "../outcomes/public-state";
+import type { Sender as MailSender, MailText } from "../slots/mails";
 import { shortened } from "../text/shortened";
 import { orderDays } from "./order";
 import type { Sending } from "./sending-state";
 
-export type Sender = Village & { siteUrl: string; imprint: string };
+export type Sender = MailSender & { siteUrl: string };
 
 /** The mail that asks whether an order was meant. It holds nothing that advertises. */
 export function toOrderMail(

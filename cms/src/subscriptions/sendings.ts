@@ -1,9 +1,9 @@
 import type { Theme } from "@dorfforum/shared/subscriptions/themes";
 import type { Core } from "@strapi/strapi";
 import { rows } from "../database/rows";
-import type { QueuedMail } from "../mail/outbox";
 import { pushSettings } from "../push/push-settings";
 import { isUniqueViolation } from "../rules/unique-violation";
+import type { QueuedMail } from "../slots/mails";
 import { departures } from "./apply-departures";
 import {
   deviceType,

@@ -1,9 +1,9 @@
 import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import { engine, file, strapi as local } from "@strapi/data-transfer";
 import type { Core, UID } from "@strapi/strapi";
-import { occupancyType } from "../features/rooms/occupancy";
 import { placeType } from "../places/place";
 import { hashStoredCodes } from "../receiving/hash-stored-codes";
+import { fromFeatures } from "../slots/feature";
 import { sourceType } from "../sources/find-source";
 import { neighbourType } from "../sources/neighbours";
 import { withSpecialDays } from "../special-days/closing-fields";
@@ -59,29 +59,30 @@ async function transfer(
 
 /**
  * Earlier versions may hold what was taken off the site on somebody's demand; who subscribes has done so here alone; neighbours'
- * dates are read again; which quarters of an hour are taken follows from the bookings.
+ * dates are read again.
  */
-const neverExported: UID.ContentType[] = [
+const neverExported = (): UID.ContentType[] => [
   "api::fassung.fassung",
   subscriptionType,
   deviceType,
   sendingType,
   neighbourType,
-  occupancyType,
+  ...fromFeatures((feature) => feature.neverExported),
 ];
 
 type Entity = { type: string; data: Record<string, unknown> };
 
 /** A calendar's address may be a secret. It is not read until somebody enters it again. */
-const withoutAddresses: Partial<Record<string, object>> = {
+const withoutAddresses: Readonly<Record<string, object>> = {
   [sourceType]: { Adresse: null, Stand: {} },
-  [placeType]: { Kalender_Hash: null, Kalender_bis: null },
   [districtType]: { Kalender_Adresse: null, Lesestand: null },
 };
 
 const withoutAddress = <Of extends Entity>(entity: Of): Of => {
-  const empty = withoutAddresses[entity.type];
-  return empty ? { ...entity, data: { ...entity.data, ...empty } } : entity;
+  const empty = [withoutAddresses, ...fromFeatures(({ exportedAs }) => exportedAs && [exportedAs])].flatMap(
+    (values) => values[entity.type] ?? [],
+  );
+  return empty.length > 0 ? { ...entity, data: Object.assign({}, entity.data, ...empty) } : entity;
 };
 
 /** What earlier releases had as closings are special days now. */
@@ -108,7 +109,7 @@ export async function exportVillage(strapi: Core.Strapi, { archive }: { archive:
     encryption: { enabled: false },
   });
   const isExcluded = (type: string) =>
-    neverExported.includes(type as UID.ContentType) || isNeverTransferred(type);
+    neverExported().includes(type as UID.ContentType) || isNeverTransferred(type);
   await transfer(strapi, source, destination, isExcluded);
 }
 

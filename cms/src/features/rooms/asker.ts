@@ -13,11 +13,8 @@ import { findByCode } from "../../codes/access-code";
 import { rows } from "../../database/rows";
 import { queueMails } from "../../mail/outbox";
 import { placeType } from "../../places/place";
-import type { BookingContent } from "../../receiving/form-schemas";
 import { renewalKey, storeOnce } from "../../receiving/store-once";
 import { removeBelongings } from "../../retention/remove-entries";
-import { leftOut } from "./booking-mail";
-import { lockBooking } from "./lock-booking";
 import {
   askedDates,
   type Booking,
@@ -29,7 +26,10 @@ import {
   roomOf,
   timesOf,
   withdrawn,
-} from "./occupied";
+} from "./booking";
+import type { BookingContent } from "./booking-arrival";
+import { leftOut } from "./booking-mail";
+import { lockBooking } from "./lock-booking";
 import { bookingType } from "./panel-data";
 import { stateAfter } from "./states";
 

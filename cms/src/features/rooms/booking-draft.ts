@@ -1,8 +1,8 @@
 import type { Core } from "@strapi/strapi";
 import { rows } from "../../database/rows";
 import { createEntry } from "../../documents/create-entry";
+import type { Booking, Room } from "./booking";
 import { leftOut } from "./booking-mail";
-import type { Booking, Room } from "./occupied";
 
 const eventType = "api::veranstaltung.veranstaltung";
 

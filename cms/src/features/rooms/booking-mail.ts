@@ -1,68 +1,46 @@
-import { createHash } from "node:crypto";
 import { formatLongDate, formatSpan } from "@dorfforum/shared/calendar/format";
 import { seriesInWords } from "@dorfforum/shared/calendar/recurrence-words";
+import { roomRequestPath } from "@dorfforum/shared/rooms/paths";
 import type { Core } from "@strapi/strapi";
 import { accessCodeOf } from "../../codes/access-code";
 import { rows } from "../../database/rows";
-import { settingsType } from "../../events/village-days";
-import { askerLink, autoSubmitted, type MailText, oneLine, type Village } from "../../mail/mail-texts";
-import { type BookingMail, isBookingMail, type QueuedMail } from "../../mail/outbox";
-import { hasMaxOutcomes, noteOutcome, type OutcomeMail } from "../../outcomes/compose-outcome";
-import { toImprint } from "../../outcomes/outcome-texts";
-import { placeType } from "../../places/place";
-import {
-  askedDates,
-  type Booking,
-  confirmed,
-  datesOf,
-  isAfter,
-  roomOf,
-  takenBack,
-  timesOf,
-} from "./occupied";
+import { mailSettings } from "../../mail/mail-settings";
+import { oneLine, siteAddress } from "../../mail/mail-text";
+import { queueOnce } from "../../mail/outbox";
+import { composeSenderMail, toSenderMail } from "../../outcomes/sender-mail";
+import type { Composed, Mails, QueuedMail, Sender } from "../../slots/mails";
+import { askedDates, type Booking, confirmed, datesOf, isAfter, roomOf, takenBack, timesOf } from "./booking";
 import { bookingType } from "./panel-data";
 
-/** The addresses of those who decide about a Buchung; "" for other entries, and where nobody but the Verwaltung does. */
-export async function decidersOf(
+/** `bescheid`: what was decided; `erinnerung`: before the date; `verlaengerung`: before a series ends */
+const kinds = ["bescheid", "erinnerung", "verlaengerung"] as const;
+export type BookingMail = (typeof kinds)[number];
+
+/** To askers, about what became of their requests. */
+export const bookingMails: Mails = { kinds, compose };
+
+/** Queues a mail to the asker of a Buchung, unless one of its kind waits, which tells the state at the time of sending. */
+export async function queueBookingMail(
   strapi: Core.Strapi,
-  { id, Art }: { id: number; Art: string },
-): Promise<string> {
-  if (Art !== "raum") return "";
-  const booking = await rows(strapi, bookingType).findOne({ where: { id }, populate: ["Raum"] });
-  const room = booking && roomOf(booking);
-  if (!room) return "";
-  const place = await rows(strapi, placeType).findOne({ where: { id: room.id }, populate: ["Entscheidet"] });
-  const people = (place?.Entscheidet ?? []) as unknown as {
-    email: string;
-    isActive: boolean;
-    blocked: boolean;
-  }[];
-  return people.flatMap(({ email, isActive, blocked }) => (isActive && !blocked ? [email] : [])).join(", ");
+  Art: BookingMail,
+  Vorgangsnummer: string,
+): Promise<void> {
+  if (mailSettings()) await queueOnce(strapi, { Vorgangsnummer, Eingang: bookingType, Art }, Date.now());
 }
 
-/** The mail to an asker as things are now; undefined if there is nothing to tell, or the mailbox got its mails of the day. */
-export async function composeBookingMail(
+/** Undefined if there is nothing to tell, or the mailbox got its mails of the day. */
+async function compose(
   strapi: Core.Strapi,
-  { Art, Vorgangsnummer, documentId }: QueuedMail,
-  village: Village,
+  mail: QueuedMail,
+  sender: Sender,
   now: Date,
-): Promise<OutcomeMail | undefined> {
+): Promise<Composed | undefined> {
+  const { Vorgangsnummer } = mail;
   const booking = await rows(strapi, bookingType).findOne({ where: { Vorgangsnummer }, populate: ["Raum"] });
-  const parts = booking && isBookingMail(Art) && mailParts(Art, booking, now);
+  const parts = booking && mailParts(mail.Art as BookingMail, booking, now);
   if (!booking?.E_Mail || !parts) return undefined;
-  if (await hasMaxOutcomes(strapi, booking.E_Mail, now)) {
-    await noteOutcome(strapi, Vorgangsnummer, Art as BookingMail, "limit");
-    strapi.log.warn(
-      `The mail ${Art} of ${Vorgangsnummer} is left out: its address got the maximum of today.`,
-    );
-    return undefined;
-  }
-  const imprint = toImprint(village, (await rows(strapi, settingsType).findOne({})) ?? {});
-  const code = await accessCodeOf(strapi, bookingType, booking);
-  const text = toBookingMail(booking, parts, { ...village, imprint }, code);
-  // The same for another attempt at this text, another for each later mail
-  const hash = createHash("sha256").update(documentId).update(text.subject).update(text.text).digest("hex");
-  return { text, messageId: `${Vorgangsnummer}.${Art}.${hash.slice(0, 16)}`, what: Art as BookingMail };
+  const text = toBookingMail(booking, parts, sender, await accessCodeOf(strapi, bookingType, booking));
+  return composeSenderMail(strapi, mail, { uid: bookingType, what: mail.Art, text }, now);
 }
 
 type Parts = { subject: string; paragraphs: string[] };
@@ -136,27 +114,28 @@ function whenAndWhere(booking: Booking): string {
   return oneLine(`${room}: ${[formatSpan({ start: Beginn, end: Ende }), series].filter(Boolean).join("; ")}`);
 }
 
+/** Where askers see what became of their Buchung, and withdraw it (app/raum/anfrage of the site). */
+export const askerLink = (siteUrl: string, code: string) => siteAddress(siteUrl, roomRequestPath(code));
+
 function toBookingMail(
   booking: Booking,
   { subject, paragraphs }: Parts,
-  { editors, siteUrl, imprint }: Village & { imprint: string },
+  sender: Sender,
   code: string | undefined,
-): MailText {
+) {
   const { Vorgangsnummer, E_Mail } = booking;
-  const page = siteUrl && code ? [`Ihre Seite zu dieser Anfrage:\n${askerLink(siteUrl, code)}`] : [];
-  return {
-    to: E_Mail ?? "",
-    subject: `${subject}: ${oneLine(roomOf(booking)?.Name ?? "Raum")} (${Vorgangsnummer})`,
-    text: [
-      "Guten Tag,",
-      ...paragraphs,
-      `${whenAndWhere(booking)}\nVorgangsnummer ${Vorgangsnummer}`,
-      ...page,
-      "Haben Sie Fragen oder stimmt etwas nicht? Antworten Sie einfach auf diese Mail.",
-      "Sie bekommen diese Mail, weil Ihre Adresse bei der Anfrage angegeben wurde. Waren Sie das nicht, schreiben Sie uns bitte: Dann löschen wir sie.",
-      imprint,
-    ].join("\n\n"),
-    replyTo: editors,
-    headers: autoSubmitted("auto-generated"),
-  };
+  const { siteUrl } = sender;
+  return toSenderMail(
+    {
+      to: E_Mail ?? "",
+      subject: `${subject}: ${oneLine(roomOf(booking)?.Name ?? "Raum")} (${Vorgangsnummer})`,
+      paragraphs: [
+        ...paragraphs,
+        `${whenAndWhere(booking)}\nVorgangsnummer ${Vorgangsnummer}`,
+        ...(siteUrl && code ? [`Ihre Seite zu dieser Anfrage:\n${askerLink(siteUrl, code)}`] : []),
+      ],
+      sentAs: "Anfrage",
+    },
+    sender,
+  );
 }

@@ -6,10 +6,10 @@ import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import { hashOf } from "../../codes/link-codes";
 import { rows } from "../../database/rows";
-import { siteAddress } from "../../mail/mail-texts";
+import { siteAddress } from "../../mail/mail-text";
 import { placeType } from "../../places/place";
+import { roomParts } from "./booking";
 import { type RoomPlan, readPlan } from "./clashes";
-import { roomParts } from "./occupied";
 import { roomsPath } from "./panel-data";
 
 const dayMs = 24 * 3600 * 1000;

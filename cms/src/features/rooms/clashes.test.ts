@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import { usesOf } from "@dorfforum/shared/rooms/room-uses";
+import type { Booking, Room } from "./booking";
 import {
   type AskedDate,
   clashesOf,
@@ -12,7 +13,6 @@ import {
   type RoomPlan,
   rulesOf,
 } from "./clashes";
-import type { Booking, Room } from "./occupied";
 
 const span = (from: string, until: string) => ({
   von: `2026-12-05T${from}:00.000Z`,

@@ -18,7 +18,7 @@ import type { Core } from "@strapi/strapi";
 import { type Row, rows } from "../../database/rows";
 import { datesWithin } from "../../events/nearest-date";
 import { readVillageDays } from "../../events/village-days";
-import { type Booking, bookingsFrom, datesOf, instant, partNames, type Room } from "./occupied";
+import { type Booking, bookingsFrom, datesOf, instant, partNames, type Room } from "./booking";
 import type { RoomClash } from "./panel-data";
 
 const eventType = "api::veranstaltung.veranstaltung";

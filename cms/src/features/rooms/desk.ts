@@ -5,7 +5,6 @@ import { conditionFields, rightsOf } from "../../access/rights";
 import { rows } from "../../database/rows";
 import { mailSettings } from "../../mail/mail-settings";
 import { placeType } from "../../places/place";
-import { clashesOf, clashLines, type RoomPlan, readPlan } from "./clashes";
 import {
   askedDates,
   type Booking,
@@ -16,7 +15,8 @@ import {
   roomOf,
   roomParts,
   timesOf,
-} from "./occupied";
+} from "./booking";
+import { clashesOf, clashLines, type RoomPlan, readPlan } from "./clashes";
 import { bookingType, type RoomBooking, type RoomDesk } from "./panel-data";
 
 /** Open requests and coming bookings of the rooms for which the panel user decides. */

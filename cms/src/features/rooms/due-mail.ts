@@ -1,7 +1,7 @@
 import { addDays } from "@dorfforum/shared/calendar/day";
 import { berlinDay } from "@dorfforum/shared/calendar/village-time";
-import type { BookingMail } from "../../mail/outbox";
-import { type Booking, confirmed, timesOf } from "./occupied";
+import { type Booking, confirmed, timesOf } from "./booking";
+import type { BookingMail } from "./booking-mail";
 
 const dayMs = 24 * 3600 * 1000;
 const reminderMs = 3 * dayMs;

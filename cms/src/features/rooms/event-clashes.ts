@@ -5,8 +5,8 @@ import { conditionFields, rightsOf } from "../../access/rights";
 import { rows } from "../../database/rows";
 import { readVillageDays } from "../../events/village-days";
 import { placeType } from "../../places/place";
+import { type Booking, isAfter, roomOf, roomParts } from "./booking";
 import { clashesOf, clashLines, datesInRoom, readPlan, spanInWords } from "./clashes";
-import { type Booking, isAfter, roomOf, roomParts } from "./occupied";
 import type { EventRoom } from "./panel-data";
 
 const eventType = "api::veranstaltung.veranstaltung";

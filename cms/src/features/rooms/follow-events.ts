@@ -4,9 +4,9 @@ import { type Row, rows } from "../../database/rows";
 import { type DocumentMiddleware, savedBy } from "../../documents/saved";
 import { singleDates } from "../../events/nearest-date";
 import { deliverSoon } from "../../mail/deliver";
+import { confirmed } from "./booking";
 import { freeBooking, freeDates } from "./free-booking";
 import { lockBooking } from "./lock-booking";
-import { confirmed } from "./occupied";
 import { bookingType } from "./panel-data";
 
 const eventType = "api::veranstaltung.veranstaltung";

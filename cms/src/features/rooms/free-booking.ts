@@ -1,9 +1,9 @@
 import type { BookingDate } from "@dorfforum/shared/rooms/booking-dates";
 import type { Core } from "@strapi/strapi";
 import { rows } from "../../database/rows";
-import { queueBookingMail } from "../../mail/outbox";
+import { type Booking, confirmed, datesOf, isAfter, lastDayOf, type Room, takenBack } from "./booking";
+import { queueBookingMail } from "./booking-mail";
 import { occupy, vacate } from "./occupancy";
-import { type Booking, confirmed, datesOf, isAfter, lastDayOf, type Room, takenBack } from "./occupied";
 import { bookingType } from "./panel-data";
 
 /**

@@ -6,8 +6,8 @@ import { refuse } from "../../documents/problem";
 import { type DocumentMiddleware, savedBy } from "../../documents/saved";
 import { placeType } from "../../places/place";
 import { tellSite } from "../../rules/connect-published";
+import { confirmed, type Room } from "./booking";
 import { occupyAnew } from "./occupancy";
-import { confirmed, type Room } from "./occupied";
 import { bookingType } from "./panel-data";
 import { type Part, partChanges } from "./part-changes";
 

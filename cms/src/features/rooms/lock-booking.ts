@@ -2,7 +2,7 @@ import type { Core } from "@strapi/strapi";
 import { rows } from "../../database/rows";
 import { placeType } from "../../places/place";
 import { tellSite } from "../../rules/connect-published";
-import { type Booking, type Room, roomOf, roomParts } from "./occupied";
+import { type Booking, type Room, roomOf, roomParts } from "./booking";
 import { bookingType } from "./panel-data";
 
 /**

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { quartersOf } from "@dorfforum/shared/rooms/booking-dates";
+import type { Booking, Room } from "./booking";
 import { occupancyOf } from "./occupancy";
-import type { Booking, Room } from "./occupied";
 
 const hour = { tag: "2026-12-05", von: "2026-12-05T18:00:00.000Z", bis: "2026-12-05T19:00:00.000Z" };
 const { first } = quartersOf(hour);

@@ -4,7 +4,7 @@ import type { Core } from "@strapi/strapi";
 import { runInBackground } from "../../background/run-in-background";
 import { rows } from "../../database/rows";
 import { placeType } from "../../places/place";
-import { type Booking, bookingsFrom, datesOf, isAfter, partNames, type Room, roomOf } from "./occupied";
+import { type Booking, bookingsFrom, datesOf, isAfter, partNames, type Room, roomOf } from "./booking";
 import { bookingType } from "./panel-data";
 
 export const occupancyType = "api::belegung.belegung";

@@ -39,7 +39,8 @@ export type RoomDesk = {
 /** The second press that confirms in spite of a refusal: with a published event, or the free dates of a series alone */
 export type SecondPress = "trotzTermin" | "nurFreie";
 
-export const bookingType = "api::buchung.buchung";
+export const bookingInbox = { uid: "api::buchung.buchung", name: "buchungen" } as const;
+export const bookingType = bookingInbox.uid;
 export const roomsPath = "/plugins/redaktion/raeume";
 
 /** The room of an event; `dates` are the first of `count` dates on which it is booked or closed, in German. */

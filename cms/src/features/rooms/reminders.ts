@@ -3,10 +3,10 @@ import type { Core } from "@strapi/strapi";
 import { runInBackground, schedule } from "../../background/run-in-background";
 import { rows } from "../../database/rows";
 import { mailSettings } from "../../mail/mail-settings";
-import { queueBookingMail } from "../../mail/outbox";
+import { type Booking, bookingsFrom, confirmed } from "./booking";
+import { queueBookingMail } from "./booking-mail";
 import { dueMail, notes } from "./due-mail";
 import { occupyMissing, vacatePast } from "./occupancy";
-import { type Booking, bookingsFrom, confirmed } from "./occupied";
 import { bookingType } from "./panel-data";
 
 const hourly = "0 23 * * * *";

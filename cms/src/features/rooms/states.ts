@@ -1,4 +1,4 @@
-import { type Booking, confirmed, takenBack, withdrawn } from "./occupied";
+import { type Booking, confirmed, takenBack, withdrawn } from "./booking";
 
 export type BookingState = Booking["Bearbeitungsstand"];
 type Step = "confirm" | "decline" | "takeBack" | "withdraw";

@@ -1,6 +1,6 @@
 import { factories } from "@strapi/strapi";
 import type { Context } from "koa";
-import { occupiedOf } from "../../../features/rooms/occupied";
+import { occupiedOf } from "../../../features/rooms/api";
 
 type Place = { documentId: string };
 

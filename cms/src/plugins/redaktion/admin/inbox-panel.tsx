@@ -2,15 +2,21 @@ import { styled } from "styled-components";
 import { Button, ButtonLink } from "../../../admin/ui/button";
 import type { OpenEntry } from "../../../admin/ui/open-entry";
 import { useRequest } from "../../../admin/ui/use-request";
-import { bookingType } from "../../../features/rooms/panel-data";
-import { isInbox } from "../../../inboxes";
+import { panelFeatures } from "../../../features/panel";
+import { messages, submissions } from "../../../receiving/inbox-names";
 import { replyAddress } from "../reply-address";
+
+const coreInboxes: string[] = [messages.uid, submissions.uid];
+
+/** What comes in for features is decided in their own panels. */
+const isOfFeature = (model: string) =>
+  panelFeatures.some(({ inboxes = [] }) => inboxes.some(({ uid }) => uid === model));
 
 /** Beside a visitor's message: the answer by mail, and the step that usually follows. */
 export function InboxPanel({ model, document, documentId }: OpenEntry) {
-  if (!isInbox(model) || !document) return null;
-  // Requests for rooms are decided in their own panel.
-  const next = model === bookingType ? undefined : nextStates[String(document.Bearbeitungsstand)];
+  const isCore = coreInboxes.includes(model);
+  if (!document || !(isCore || isOfFeature(model))) return null;
+  const next = isCore ? nextStates[String(document.Bearbeitungsstand)] : undefined;
   if (!document.E_Mail && !next) return null;
   return {
     title: "Bearbeitung",

@@ -1,9 +1,6 @@
 import type { StrapiApp } from "@strapi/strapi/admin";
 import { type ComponentType, createElement, forwardRef } from "react";
-import { BookingPanel } from "../../../features/rooms/panel/booking-panel";
-import { EventRoomPanel } from "../../../features/rooms/panel/event-room-panel";
-import { RoomsWidget } from "../../../features/rooms/panel/rooms-widget";
-import { bookingType } from "../../../features/rooms/panel-data";
+import { panelFeatures } from "../../../features/panel";
 import { NextDates } from "./coming-dates";
 import { ConfirmationPanel } from "./confirmation-panel";
 import { CopyAction, CopyPanel } from "./copy-entry";
@@ -15,7 +12,7 @@ import { arrangeForm, headingType, SectionHeading } from "./form-sections";
 import { FormerAddressPanel } from "./former-address";
 import { InboxPanel } from "./inbox-panel";
 import { LettersWidget } from "./letters";
-import { hideFilters, showWords } from "./lists";
+import { allValueWords, hideFilters, showWords } from "./lists";
 import { MakeDraft } from "./make-draft";
 import { orderMenu } from "./menu";
 import { NewEntries } from "./new-entries";
@@ -28,7 +25,6 @@ import { SourcePanel } from "./source-panel";
 import { Waiting } from "./start-page";
 import { TableDownload } from "./table-download";
 import { TargetArticlePanel } from "./target-article";
-import { valueWords } from "./value-words";
 import { VersionsPanel } from "./versions-panel";
 import { WarningPanel } from "./warning-panel";
 import { WastePanel } from "./waste-panel";
@@ -58,7 +54,6 @@ const icon = (path: string) =>
     ),
   );
 const importIcon = icon("M12 3v12m-5-5 5 5 5-5M4 20h16");
-const doorIcon = icon("M3 21h18M6 21V4h12v17m-4-9v1");
 
 /** Strapi's actions that are about the form, not the entry, and its copying, for which there is an own action */
 const leftOutActions = ["clone", "edit-the-model", "configure-the-view"];
@@ -99,10 +94,12 @@ export default {
     app.widgets.register(() => [
       widget("anlegen", "Neu anlegen", NewEntries),
       widget("wartet", "Was zu tun ist", Waiting),
-      {
-        ...widget("raumanfragen", "Raumanfragen", RoomsWidget),
-        permissions: [{ action: "plugin::content-manager.explorer.read", subject: bookingType }],
-      },
+      ...panelFeatures.flatMap(({ widgets = [] }) =>
+        widgets.map(({ id, title, Component, permissions }) => ({
+          ...widget(id, title, Component),
+          permissions: [...permissions],
+        })),
+      ),
       widget("termine", "Die nächsten Termine", NextDates),
       {
         ...widget("briefe", "Briefe", LettersWidget),
@@ -122,20 +119,17 @@ export default {
       position: 4,
       Component: async () => ({ default: (await import("./import-page")).ImportPage }),
     });
-    app.addMenuLink({
-      to: "plugins/redaktion/raeume",
-      icon: doorIcon,
-      intlLabel: { id: "redaktion.raeume", defaultMessage: "Räume" },
-      // Who decides requests, and who may join spellings of places
-      permissions: [
-        { action: "plugin::content-manager.explorer.read", subject: bookingType },
-        { action: "plugin::content-manager.explorer.delete", subject: "api::ort.ort" },
-      ],
-      position: 5,
-      Component: async () => ({
-        default: (await import("../../../features/rooms/panel/rooms-page")).RoomsPage,
-      }),
-    });
+    for (const { name, title, icon: path, position, permissions, load } of panelFeatures.flatMap(
+      ({ pages = [] }) => pages,
+    ))
+      app.addMenuLink({
+        to: `plugins/redaktion/${name}`,
+        icon: icon(path),
+        intlLabel: { id: `redaktion.${name}`, defaultMessage: title },
+        permissions: [...permissions],
+        position,
+        Component: async () => ({ default: await load() }),
+      });
     app.customFields.register({
       name: "wiederholung",
       pluginId: "redaktion",
@@ -157,12 +151,11 @@ export default {
     const contentManager = app.getPlugin("content-manager");
     const { addDocumentAction, addEditViewSidePanel } = contentManager.apis as ContentManagerApis;
     addEditViewSidePanel([
-      BookingPanel,
+      ...panelFeatures.flatMap(({ sidePanels = [] }) => sidePanels),
       InboxPanel,
       OutcomePanel,
       SubmissionPanel,
       OriginPanel,
-      EventRoomPanel,
       TargetArticlePanel,
       FormerAddressPanel,
       ConfirmationPanel,
@@ -191,5 +184,5 @@ export default {
     app.registerHook("Admin/CM/pages/ListView/inject-in-filters", hideFilters);
   },
   registerTrads: async ({ locales }: { locales: string[] }) =>
-    locales.map((locale) => ({ locale, data: locale === "de" ? valueWords : {} })),
+    locales.map((locale) => ({ locale, data: locale === "de" ? allValueWords : {} })),
 };

@@ -1,6 +1,7 @@
 import { styled } from "styled-components";
 import { dateTimeText } from "../../../admin/ui/date-text";
 import { nextDateOf } from "../../../events/event-order";
+import { panelFeatures } from "../../../features/panel";
 import { dueText, isOpen } from "../../../receiving/due-day";
 import { valueWords } from "./value-words";
 
@@ -23,7 +24,14 @@ function dueCell({ Antwort_bis, Bearbeitungsstand }: Row): string {
     : "–";
 }
 
-const wordOf = (value: unknown) => (typeof value === "string" ? (valueWords[value] ?? value) : "–");
+/** Of the core and of features */
+export const allValueWords: Record<string, string> = Object.assign(
+  {},
+  valueWords,
+  ...panelFeatures.map((feature) => feature.valueWords),
+);
+
+const wordOf = (value: unknown) => (typeof value === "string" ? (allValueWords[value] ?? value) : "–");
 
 /** Shows dates, due days and values of enumerations in words. */
 export const showWords = <C extends Columns>(columns: C): C => ({

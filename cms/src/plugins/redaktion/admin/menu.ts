@@ -1,3 +1,5 @@
+import { panelFeatures } from "../../../features/panel";
+
 /** The types in the order of the menu; others follow by name. */
 const order = [
   "api::veranstaltung.veranstaltung",
@@ -5,7 +7,7 @@ const order = [
   "api::mitteilung.mitteilung",
   "api::nachricht.nachricht",
   "api::einsendung.einsendung",
-  "api::buchung.buchung",
+  ...panelFeatures.flatMap(({ inboxes = [] }) => inboxes.map(({ uid }) => uid)),
   "api::rueckmeldung.rueckmeldung",
   "api::anmerkung.anmerkung",
   "api::organisation.organisation",

@@ -2,13 +2,12 @@ import { Widget } from "@strapi/strapi/admin";
 import { Link } from "react-router-dom";
 import { entryPath, eventType, importPath, settingsType } from "../../../admin/ui/open-entry";
 import { Content } from "../../../admin/ui/widget-content";
-import { inboxes } from "../../../inboxes";
+import { messages, submissions } from "../../../receiving/inbox-names";
 import type { StartPage } from "../start-page";
 import { useRights } from "./use-rights";
 import { useStartPage } from "./use-start-page";
 import { CountLine, DueAnswers, EntriesLine, TextGaps } from "./waiting-lines";
 
-const [messages, submissions] = inboxes;
 
 /** What waits for the editor. */
 export function Waiting() {

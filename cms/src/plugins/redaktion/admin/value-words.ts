@@ -9,8 +9,6 @@ export const valueWords: Record<string, string> = {
   erledigt: "Erledigt",
   abgelehnt: "Abgelehnt",
   "durch Absender zurückgezogen": "Zurückgezogen",
-  bestätigt: "Bestätigt",
-  "frei gegeben": "Zusage zurückgenommen",
   // What visitors send
   kontakt: "Nachricht",
   barriere: "Barriere gemeldet",
@@ -21,7 +19,6 @@ export const valueWords: Record<string, string> = {
   beitrag: "Beitrag",
   angebot: "Anzeige",
   hilfe: "Hilfsangebot",
-  raum: "Raumanfrage",
   // Events and organisations
   geplant: "Findet statt",
   abgesagt: "Abgesagt",

@@ -1,5 +1,6 @@
 import type { Core } from "@strapi/strapi";
-import { rooms } from "../../../features/rooms/panel-controller";
+import { features } from "../../../features";
+import { panelRoute } from "../../../slots/panel-routes";
 import { addresses } from "./controllers/addresses";
 import { calendar } from "./controllers/calendar";
 import { confirmations } from "./controllers/confirmations";
@@ -13,88 +14,77 @@ import { startPage } from "./controllers/start-page";
 import { submissions } from "./controllers/submissions";
 import { tables } from "./controllers/tables";
 import { versions } from "./controllers/versions";
-import { canAccessSubmission, canCreateDrafts, canDecide, policies } from "./policies";
+import { canAccessSubmission, canCreateDrafts, policies } from "./policies";
 
-const route = (method: "GET" | "POST", path: string, handler: string, ...policies: { name: string }[]) => ({
-  method,
-  path,
-  handler,
-  config: { policies: ["admin::isAuthenticatedAdmin", ...policies] },
-});
+const panels = features.flatMap(({ panel }) => panel ?? []);
 
 const routes = {
   admin: {
     type: "admin",
     prefix: "/redaktion",
     routes: [
-      route(
+      panelRoute(
         "POST",
         "/einsendungen/:documentId/entwurf",
         "submissions.createDraft",
         canAccessSubmission({ action: "update", field: "documentId", param: "documentId" }),
         canCreateDrafts,
       ),
-      route(
+      panelRoute(
         "POST",
         "/einsendungen/:documentId/ablehnung",
         "submissions.decline",
         canAccessSubmission({ action: "update", field: "documentId", param: "documentId" }),
       ),
-      route("GET", "/mailversand", "submissions.mails"),
-      route(
+      panelRoute("GET", "/mailversand", "submissions.mails"),
+      panelRoute(
         "GET",
         "/einsendungen/:reference/bild",
         "submissions.picture",
         canAccessSubmission({ action: "read", field: "Vorgangsnummer", param: "reference" }),
       ),
-      route(
+      panelRoute(
         "GET",
         "/entwuerfe/:documentId/einsendung",
         "submissions.origin",
         canAccessSubmission({ action: "read", field: "Entwurf", param: "documentId" }),
       ),
-      route("GET", "/adressen/:uid/:slug", "addresses.find"),
-      route("POST", "/bestaetigungen/:uid/:documentId", "confirmations.confirm"),
-      route("POST", "/kopien/:uid/:documentId", "copies.create"),
-      route("POST", "/fassungen/entfernen", "versions.removeTerm"),
-      route("GET", "/fassungen/:uid/:documentId", "versions.list"),
-      route("GET", "/fassungen/:uid/:documentId/:version", "versions.find"),
-      route("POST", "/fassungen/:uid/:documentId/:version", "versions.restore"),
-      route("POST", "/eigene-seite/:uid/:documentId", "copies.createArticle"),
-      route("GET", "/startseite", "startPage.find"),
-      route("GET", "/besondere-tage", "specialDays.find"),
-      route("POST", "/besondere-tage", "specialDays.enter"),
-      route("GET", "/briefe", "letters.find"),
-      route("GET", "/briefe/vorschau", "letters.preview"),
-      route("GET", "/briefe/warnung/:documentId", "letters.warning"),
-      route("POST", "/briefe/warnung/:documentId", "letters.warn"),
-      route("POST", "/briefe/fortsetzen", "letters.resume"),
-      route("POST", "/briefe/:documentId/anhalten", "letters.stop"),
-      route("GET", "/kalendertage", "calendar.days"),
-      route("GET", "/tabellen/:list", "tables.download"),
-      route("GET", "/uebernahme", "imports.rights"),
-      route("POST", "/uebernahme/pruefen", "imports.preview"),
-      route("POST", "/uebernahme", "imports.run"),
-      route("POST", "/schulferien", "imports.schoolHolidays"),
-      route("GET", "/tonnen", "imports.bins"),
-      route("POST", "/abfall", "imports.waste"),
-      route("GET", "/raumanfragen", "rooms.desk"),
-      route("POST", "/raumanfragen/:documentId/zusage", "rooms.confirm", canDecide("booking")),
-      route("POST", "/raumanfragen/:documentId/absage", "rooms.decline", canDecide("booking")),
-      route("POST", "/raumanfragen/:documentId/freigabe", "rooms.takeBack", canDecide("booking")),
-      route("POST", "/orte/:documentId/kalender", "rooms.openCalendar", canDecide("room")),
-      route("POST", "/orte/:documentId/kalender/ende", "rooms.closeCalendar", canDecide("room")),
-      route("GET", "/quellen", "sources.list"),
-      route("GET", "/quellen/auswahl", "sources.choices"),
-      route("POST", "/quellen", "sources.create"),
-      route("POST", "/quellen/:documentId", "sources.change"),
-      route("GET", "/quellen/:documentId/vorschau", "sources.preview"),
-      route("POST", "/quellen/:documentId/vorschau", "sources.preview"),
-      route("POST", "/quellen/:documentId/lesen", "sources.read"),
-      route("POST", "/quellen/:documentId/entfernen", "sources.remove"),
-      route("GET", "/termine/:documentId/raum", "rooms.ofEvent"),
-      route("GET", "/schreibweisen", "places.spellings"),
-      route("POST", "/orte/:documentId/schreibweise", "places.join"),
+      panelRoute("GET", "/adressen/:uid/:slug", "addresses.find"),
+      panelRoute("POST", "/bestaetigungen/:uid/:documentId", "confirmations.confirm"),
+      panelRoute("POST", "/kopien/:uid/:documentId", "copies.create"),
+      panelRoute("POST", "/fassungen/entfernen", "versions.removeTerm"),
+      panelRoute("GET", "/fassungen/:uid/:documentId", "versions.list"),
+      panelRoute("GET", "/fassungen/:uid/:documentId/:version", "versions.find"),
+      panelRoute("POST", "/fassungen/:uid/:documentId/:version", "versions.restore"),
+      panelRoute("POST", "/eigene-seite/:uid/:documentId", "copies.createArticle"),
+      panelRoute("GET", "/startseite", "startPage.find"),
+      panelRoute("GET", "/besondere-tage", "specialDays.find"),
+      panelRoute("POST", "/besondere-tage", "specialDays.enter"),
+      panelRoute("GET", "/briefe", "letters.find"),
+      panelRoute("GET", "/briefe/vorschau", "letters.preview"),
+      panelRoute("GET", "/briefe/warnung/:documentId", "letters.warning"),
+      panelRoute("POST", "/briefe/warnung/:documentId", "letters.warn"),
+      panelRoute("POST", "/briefe/fortsetzen", "letters.resume"),
+      panelRoute("POST", "/briefe/:documentId/anhalten", "letters.stop"),
+      panelRoute("GET", "/kalendertage", "calendar.days"),
+      panelRoute("GET", "/tabellen/:list", "tables.download"),
+      panelRoute("GET", "/uebernahme", "imports.rights"),
+      panelRoute("POST", "/uebernahme/pruefen", "imports.preview"),
+      panelRoute("POST", "/uebernahme", "imports.run"),
+      panelRoute("POST", "/schulferien", "imports.schoolHolidays"),
+      panelRoute("GET", "/tonnen", "imports.bins"),
+      panelRoute("POST", "/abfall", "imports.waste"),
+      panelRoute("GET", "/quellen", "sources.list"),
+      panelRoute("GET", "/quellen/auswahl", "sources.choices"),
+      panelRoute("POST", "/quellen", "sources.create"),
+      panelRoute("POST", "/quellen/:documentId", "sources.change"),
+      panelRoute("GET", "/quellen/:documentId/vorschau", "sources.preview"),
+      panelRoute("POST", "/quellen/:documentId/vorschau", "sources.preview"),
+      panelRoute("POST", "/quellen/:documentId/lesen", "sources.read"),
+      panelRoute("POST", "/quellen/:documentId/entfernen", "sources.remove"),
+      panelRoute("GET", "/schreibweisen", "places.spellings"),
+      panelRoute("POST", "/orte/:documentId/schreibweise", "places.join"),
+      ...panels.flatMap((panel) => panel.routes),
     ],
   },
 };
@@ -115,14 +105,14 @@ export default {
     imports,
     letters,
     places,
-    rooms,
     sources,
     specialDays,
     startPage,
     submissions,
     tables,
     versions,
+    ...Object.assign({}, ...panels.map((panel) => panel.controllers)),
   },
-  policies,
+  policies: Object.assign({}, policies, ...panels.map((panel) => panel.policies)),
   routes,
 };

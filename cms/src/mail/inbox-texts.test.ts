@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createTransport } from "nodemailer";
+import { messageInbox, submissionInbox } from "../receiving/inboxes";
+import { toConfirmation, toNotification } from "./inbox-texts";
 import { mailProblem, mailSettings } from "./mail-settings";
-import { toConfirmation, toNotification } from "./mail-texts";
 import { retryDelayMs } from "./outbox";
 
 const village = { site: "Dorfforum", editors: "redaktion@example.org" };
@@ -18,7 +19,7 @@ const entry = {
 };
 
 test("replies to a notification go to the sender", () => {
-  const mail = toNotification(entry, village, link);
+  const mail = toNotification(messageInbox, entry, village, link);
   assert.equal(mail.to, village.editors);
   assert.deepEqual(mail.replyTo, { name: "KAUFT JETZT", address: "jemand@example.org" });
   assert.equal(mail.subject, "Barriere gemeldet: Kontrast (B-2345-6789)");
@@ -27,14 +28,14 @@ test("replies to a notification go to the sender", () => {
 
 test("a notification links to the entry if the panel's address is set", () => {
   assert.match(
-    toNotification(entry, village, link).text,
+    toNotification(messageInbox, entry, village, link).text,
     /:\nhttps:\/\/cms\.example\.org\/admin\/content-manager\/entry$/,
   );
-  assert.match(toNotification(entry, village).text, /unter „Nachricht“\.$/);
+  assert.match(toNotification(messageInbox, entry, village).text, /unter „Nachricht“\.$/);
 });
 
 test("a confirmation holds nothing that was typed", () => {
-  const mail = toConfirmation(entry, village);
+  const mail = toConfirmation(messageInbox, entry, village);
   assert.equal(mail.to, "jemand@example.org");
   assert.doesNotMatch(JSON.stringify({ ...mail, to: "" }), /KAUFT|werbung|Kontrast/);
   assert.match(mail.text, /B-2345-6789/);
@@ -43,14 +44,20 @@ test("a confirmation holds nothing that was typed", () => {
 test("a confirmation of a proposal links to where it is corrected, if the site's address is set", () => {
   const withSite = { ...village, siteUrl: "https://dorf.example/" };
   const code = "a-b_c9";
-  assert.match(toConfirmation(entry, withSite, code).text, /\nhttps:\/\/dorf\.example\/einsendung\/a-b_c9\n/);
-  for (const mail of [toConfirmation(entry, village, code), toConfirmation(entry, withSite)])
+  assert.match(
+    toConfirmation(submissionInbox, entry, withSite, code).text,
+    /\nhttps:\/\/dorf\.example\/einsendung\/a-b_c9\n/,
+  );
+  for (const mail of [
+    toConfirmation(submissionInbox, entry, village, code),
+    toConfirmation(submissionInbox, entry, withSite),
+  ])
     assert.doesNotMatch(mail.text, /einsendung\//);
 });
 
 test("line breaks in stored one-line fields are removed", () => {
   const hostile = { ...entry, Betreff: "a\r\nBcc: b@example.org", Name: "c\nTo: d@example.org" };
-  const { subject, replyTo } = toNotification(hostile, village, link);
+  const { subject, replyTo } = toNotification(messageInbox, hostile, village, link);
   assert.equal(subject, "Barriere gemeldet: a Bcc: b@example.org (B-2345-6789)");
   assert.deepEqual(replyTo, { name: "c To: d@example.org", address: "jemand@example.org" });
 });
@@ -80,12 +87,12 @@ test("mails go to the domain that is written with umlauts, and so do replies", a
   const address = "vorstand@xn--sv-grn-wei-f4a65a.example";
   const transport = createTransport({ streamTransport: true, buffer: true });
   const confirmation = await transport.sendMail({
-    ...toConfirmation({ ...entry, E_Mail }, village),
+    ...toConfirmation(messageInbox, { ...entry, E_Mail }, village),
     from: "a@b.example",
   });
   assert.deepEqual(confirmation.envelope.to, [address]);
   const notification = await transport.sendMail({
-    ...toNotification({ ...entry, E_Mail }, village),
+    ...toNotification(messageInbox, { ...entry, E_Mail }, village),
     from: "a@b.example",
   });
   assert.match(String(notification.message), new RegExp(`^Reply-To: .*<${address}>`, "m"));

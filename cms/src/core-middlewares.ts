@@ -9,8 +9,6 @@ import { confirmWhenPublished } from "./confirmations/confirm-entry";
 import { removeRequestWithEntry } from "./confirmations/confirmation-links";
 import { newestFirst } from "./editing-view/newest-first";
 import { orderEvents } from "./events/order-events";
-import { freeWithEvent } from "./features/rooms/follow-events";
-import { keepBookings } from "./features/rooms/keep-bookings";
 import { removeRemarksWithFeedback } from "./feedback/remove-feedback";
 import { dropProvenance } from "./import/drop-provenance";
 import { tellSender } from "./outcomes/tell-sender";
@@ -23,12 +21,12 @@ import { takeArticleAlong } from "./rules/own-article";
 import { refuseOutdatedForms } from "./rules/refuse-outdated-forms";
 import { requirePictureDescriptions } from "./rules/require-picture-descriptions";
 import { requirePublishedTarget } from "./rules/require-published-target";
-import { inOrder, type Middlewares } from "./slots/middlewares";
+import type { Middlewares } from "./slots/middlewares";
 import { publishClubDays } from "./special-days/publish-club-days";
 import { tellSubscribers } from "./subscriptions/tell-subscribers";
 import { rememberVersions } from "./versions/remember-versions";
 
-const core: Middlewares = {
+export const coreMiddlewares: Middlewares = {
   check: [
     readPublishedOnly,
     refuseSecretSort,
@@ -54,8 +52,3 @@ const core: Middlewares = {
     takeEventsAlong,
   ],
 };
-
-const rooms: Middlewares = { around: [freeWithEvent, keepBookings] };
-
-/** The first is outermost. */
-export const documentMiddlewares = inOrder([core, rooms]);

@@ -1,4 +1,4 @@
-import { berlinDay, startOfBerlinDay } from "@dorfforum/shared/calendar/village-time";
+import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import {
   type BookingDate,
   type BookingTimes,
@@ -55,25 +55,3 @@ export const bookingsFrom = (strapi: Core.Strapi, day: string, Raum?: object): P
     where: { Bearbeitungsstand: confirmed, Letzter_Tag: { $gte: day }, ...(Raum && { Raum }) },
     populate: ["Raum"],
   });
-
-/** What visitors may know of a booking. `Teil` "" is the whole room. */
-type Occupied = { Teil: string } & Span;
-
-/** When rooms are occupied by confirmed bookings, from the beginning of today, by the documentId of the Ort. */
-export async function occupiedOf(
-  strapi: Core.Strapi,
-  now: Date,
-  documentId?: string,
-): Promise<Map<string, Occupied[]>> {
-  const today = berlinDay(now);
-  const midnight = startOfBerlinDay(today);
-  const occupied = new Map<string, Occupied[]>();
-  for (const booking of await bookingsFrom(strapi, today, documentId ? { documentId } : undefined)) {
-    const room = roomOf(booking)?.documentId ?? "";
-    const spans = datesOf(booking).filter(({ bis }) => isAfter(bis, midnight));
-    const own = spans.map(({ von, bis }) => ({ Teil: booking.Teil ?? "", von, bis }));
-    occupied.set(room, [...(occupied.get(room) ?? []), ...own]);
-  }
-  for (const list of occupied.values()) list.sort((a, b) => (a.von < b.von ? -1 : 1));
-  return occupied;
-}

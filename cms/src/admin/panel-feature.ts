@@ -1,0 +1,33 @@
+import type { ComponentType, ReactNode } from "react";
+import type { OpenEntry } from "./ui/open-entry";
+
+type Permission = { action: string; subject: string };
+
+/** What a feature adds to the panel in the browser. */
+export type PanelFeature = {
+  /** As FEATURES calls it */
+  name: string;
+  /** With the name of each in addresses; they stand in the menu after those of the core, and are decided in panels of their own. */
+  inboxes?: readonly { uid: string; name: string }[];
+  /** Beside the form of an entry, before those of others; null where it has nothing to say */
+  sidePanels?: readonly ((entry: OpenEntry) => { title: string; content: ReactNode } | null)[];
+  /** On the start page, before the next dates. Any of the permissions opens one. */
+  widgets?: readonly {
+    id: string;
+    title: string;
+    Component: ComponentType;
+    permissions: readonly Permission[];
+  }[];
+  /** Pages under /plugins/redaktion, with the path of each icon's drawing; any of the permissions opens one. */
+  pages?: readonly {
+    name: string;
+    title: string;
+    icon: string;
+    /** Among the links of the main menu */
+    position: number;
+    permissions: readonly Permission[];
+    load(): Promise<ComponentType>;
+  }[];
+  /** How values of enumerations are shown */
+  valueWords?: Readonly<Record<string, string>>;
+};

@@ -1,0 +1,5 @@
+import type { CmsFeature } from "../slots/feature";
+import { rooms } from "./rooms/feature";
+
+/** All features. What they add to the panel's pages is in panel.ts, so that no code of the server gets there. */
+export const features: readonly CmsFeature[] = [rooms];

@@ -1,0 +1,5 @@
+import type { PanelFeature } from "../admin/panel-feature";
+import { roomsInPanel } from "./rooms/panel/feature";
+
+/** All features, as they are part of the panel's script: what the server has of them is in index.ts. */
+export const panelFeatures: readonly PanelFeature[] = [roomsInPanel];

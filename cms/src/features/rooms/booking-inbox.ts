@@ -1,0 +1,63 @@
+import { berlinDay } from "@dorfforum/shared/calendar/village-time";
+import { lastBookingDay } from "@dorfforum/shared/rooms/booking-dates";
+import type { Core } from "@strapi/strapi";
+import { rows } from "../../database/rows";
+import { placeType } from "../../places/place";
+import type { Inbox } from "../../slots/inbox";
+import { confirmed, roomOf } from "./booking";
+import { askerLink } from "./booking-mail";
+import { lockBooking } from "./lock-booking";
+import { vacate } from "./occupancy";
+import { bookingType, bookingInbox as names } from "./panel-data";
+
+/** Requests for rooms. What is decided about a room is decided together with its rows (decide.ts), so that nothing is editable. */
+export const bookingInbox: Inbox = {
+  ...names,
+  title: "Raumanfragen",
+  forms: { raum: { initial: "S", title: "Raumanfrage", sent: "Ihre Raumanfrage" } },
+  columns: ["Telefon", "Titel", "Teil", "Beginn", "Ende", "Wiederholung", "Personen", "Text"],
+  editable: [],
+  notified: decidersOf,
+  remark: ({ Entwurf }) =>
+    Entwurf
+      ? [
+          "Dazu gibt es eine Veranstaltung oder ihren Entwurf: Bitte sagen Sie sie ab, wenn sie nicht stattfindet.",
+        ]
+      : [],
+  access: (siteUrl, code) => [
+    "Eine Anfrage ist kein Vertrag: Der Raum ist erst vergeben, wenn wir es bestätigen.",
+    `Hier sehen Sie, was daraus geworden ist, und können sie zurückziehen:\n${askerLink(siteUrl, code)}`,
+  ],
+  outdated,
+  lock: lockBooking,
+  removeBelongings: vacate,
+};
+
+/** The addresses of those who decide about a Buchung; "" where nobody but the Verwaltung does. */
+async function decidersOf(strapi: Core.Strapi, { id }: { id: number }): Promise<string> {
+  const booking = await rows(strapi, bookingType).findOne({ where: { id }, populate: ["Raum"] });
+  const room = booking && roomOf(booking);
+  if (!room) return "";
+  const place = await rows(strapi, placeType).findOne({ where: { id: room.id }, populate: ["Entscheidet"] });
+  const people = (place?.Entscheidet ?? []) as unknown as {
+    email: string;
+    isActive: boolean;
+    blocked: boolean;
+  }[];
+  return people.flatMap(({ email, isActive, blocked }) => (isActive && !blocked ? [email] : [])).join(", ");
+}
+
+/**
+ * A Buchung is kept as long after its last date, an open request until it is over, any other one as long after it arrived, as are open
+ * ones of older versions for a year that nobody can ask for any more.
+ */
+function outdated(limit: Date, now: Date) {
+  return {
+    $or: [
+      { Bearbeitungsstand: { $notIn: ["neu", confirmed] } },
+      { Bearbeitungsstand: "neu", Letzter_Tag: { $lt: berlinDay(now) } },
+      { Bearbeitungsstand: "neu", Letzter_Tag: { $gt: lastBookingDay(now) } },
+      { Letzter_Tag: { $lt: berlinDay(limit) } },
+    ],
+  };
+}
