@@ -54,19 +54,9 @@ test("every folder of lib has a layer", () => {
 
 /** The pairs of folders of the CMS that import each other: none is added, and whoever parts two removes their line. */
 const knownPairs = `
-access features/rooms
 api confirmations
 api feedback
 api subscriptions
-confirmations mail
-features/rooms mail
-features/rooms outcomes
-features/rooms retention
-features/rooms rules
-mail outcomes
-mail push
-mail receiving
-mail subscriptions
 push subscriptions
 receiving retention
 sources waste
@@ -85,6 +75,36 @@ test("no two folders of the CMS import each other but those that are known", () 
       .join(" "),
   );
   expect(pairs.sort()).toEqual(knownPairs.trim().split("\n"));
+});
+
+/** The files of a feature of the CMS that others may import: what it signs in with, and what src/api passes on */
+const entrances = ["feature", "panel/feature", "api"];
+
+/** "rooms" and "panel/feature" of "cms/src/features/rooms/panel/feature.ts" */
+const insideOf = (path: string) =>
+  /^cms\/src\/features\/([^/.]+)\/(.+?)(?:\.tsx?)?$/.exec(path)?.slice(1) ?? [];
+
+test("of a feature of the CMS others import its entrances alone", () => {
+  const imports = importsOf(sourcesIn("cms/src"));
+  const refused = imports.filter(({ from, to }) => {
+    const [feature, inside = ""] = insideOf(to);
+    return feature && insideOf(from)[0] !== feature && !entrances.includes(inside);
+  });
+  expect(imports.filter(({ from, to }) => insideOf(to)[0] && !insideOf(from)[0]).length).toBeGreaterThan(2);
+  expect(refused.map(inWords)).toEqual([]);
+});
+
+/** Where the CMS names halls outside of their folders and types: the two lists, and the question of a new village */
+const namesHalls = ["cms/src/features/index.ts", "cms/src/features/panel.ts", "cms/src/village/questions.ts"];
+
+test("halls are named in the list of features, and nowhere else in the CMS", () => {
+  const words = /buchung|belegung|booking|raumanfrage|raumvergabe|raumkalender|\brooms?\b/i;
+  const files = sourcesIn("cms/src").filter(
+    (file) =>
+      !/^cms\/src\/(features\/rooms|api\/(buchung|belegung|ort))\//.test(file) &&
+      words.test(readFileSync(file, "utf8")),
+  );
+  expect(files.sort()).toEqual(namesHalls);
 });
 
 /** One import of each direction for two folders that import each other */

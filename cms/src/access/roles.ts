@@ -213,7 +213,7 @@ async function grantedTo(strapi: Core.Strapi, role: number): Promise<RightToFiel
   return rightsToFields(granted as Permission[]);
 }
 
-/** Whoever decides for a room sees its requests, also by mail, so that only who reads people sees and names them. */
+/** Whoever decides for a place sees what is sent about it, also by mail, so that only who reads people sees and names them. */
 export function permissionsOf(strapi: Core.Strapi, { entries, others }: Role): Permission[] {
   const shown = Object.values(strapi.contentTypes).filter(isShownInPanel);
   const grants: [string, Grant][] =

@@ -1,7 +1,7 @@
 import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import type { Core } from "@strapi/strapi";
 import { type DocumentMiddleware, savedBy } from "../documents/saved";
-import { tellSite } from "../rules/connect-published";
+import { touchAndAnnounce } from "../rules/connect-published";
 import { type ConfirmedType, confirmedField, confirmedTypes, isConfirmedType } from "./confirmed-types";
 
 /**
@@ -44,7 +44,7 @@ export async function confirmEntry(
     });
     if (published.length === 0) return false;
     await entries.updateMany({ where: { documentId }, data: { [confirmedField]: berlinDay(now) } });
-    await tellSite(strapi, uid, published);
+    await touchAndAnnounce(strapi, uid, published);
     return true;
   });
 }

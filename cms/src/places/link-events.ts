@@ -2,7 +2,7 @@ import type { Core } from "@strapi/strapi";
 import { type Row, rows } from "../database/rows";
 import { type DocumentMiddleware, savedBy, storedFields } from "../documents/saved";
 import { firstPastOrder } from "../events/event-order";
-import { tellSite } from "../rules/connect-published";
+import { touchAndAnnounce } from "../rules/connect-published";
 import { isSameAddress, type Place, placeFacts, placeOf, placeType } from "./place";
 
 export const eventType = "api::veranstaltung.veranstaltung";
@@ -79,7 +79,7 @@ export async function moveEvents(
     const updatedAt = new Date(isBehind ? now - 1 : now);
     await rows(strapi, eventType).updateMany({ where: { id: event.id }, data: { ...changes, updatedAt } });
   }
-  await tellSiteOf(
+  await announceEvents(
     strapi,
     moved.map(({ event }) => event),
   );
@@ -115,15 +115,15 @@ export async function linkEvents(strapi: Core.Strapi, where: object = {}): Promi
       const { updatedAt } = event;
       await strapi.db.queryBuilder(eventType).where({ id: event.id }).update({ updatedAt }).execute();
     }
-    await tellSiteOf(
+    await announceEvents(
       strapi,
       changed.map(({ event }) => event),
     );
   });
 }
 
-const tellSiteOf = (strapi: Core.Strapi, events: readonly StoredEvent[]) =>
-  tellSite(
+const announceEvents = (strapi: Core.Strapi, events: readonly StoredEvent[]) =>
+  touchAndAnnounce(
     strapi,
     eventType,
     events.filter(({ publishedAt }) => publishedAt),

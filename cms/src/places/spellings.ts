@@ -24,7 +24,7 @@ export function findSpellings(places: readonly StoredPlace[], events: readonly E
     groups
       .filter(({ name, address }) => placeOf([place], name, address))
       .reduce((sum, { count }) => sum + count, 0);
-  /** Rooms that can be asked for keep their name. */
+  /** A place that can be asked for keeps its name. */
   const rank = (place: StoredPlace) => (place.Anfragbar ? 1e6 : 0) + countAt(place);
   return groups.flatMap(({ name, address, count }) => {
     const own = placeOf(places, name, address);

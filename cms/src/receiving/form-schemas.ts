@@ -29,7 +29,7 @@ const line = (max: number) => filled(max).refine((text) => !hidden.test(text));
 /** Several lines of at most `max` characters. Line breaks and tabs are the only control characters. */
 export const lines = (max: number) => filled(max).refine((text) => !hiddenInLines.test(text));
 
-/** An address as the site's forms check it, in one spelling, by which those of a day are counted (mail/compose.ts). */
+/** An address as the site's forms check it, in one spelling, by which those of a day are counted (mail/inbox-mails.ts). */
 export const emailAddress = (max: number) =>
   line(max).pipe(
     z

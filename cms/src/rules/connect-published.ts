@@ -27,7 +27,7 @@ export const connectPublished: DocumentMiddleware = (strapi) => async (context, 
       if (isPublishing) await connect(strapi, relation, uid, documentId);
       const namers = [...(before[index] ?? []), ...(await publishedNamers(relation))];
       const isChanged = ({ id }: Version) => namers.filter((namer) => namer.id === id).length === 1;
-      await tellSite(strapi, relation.source, namers.filter(isChanged));
+      await touchAndAnnounce(strapi, relation.source, namers.filter(isChanged));
     }
     return result;
   });
@@ -65,8 +65,11 @@ async function connect(
   }
 }
 
-/** As publishing these published versions would, also if the message is lost. */
-export async function tellSite(
+/**
+ * Writes published versions as publishing them would, and has the site read them again, also if the message is lost. Others that write
+ * them wait until the transaction ends.
+ */
+export async function touchAndAnnounce(
   strapi: Core.Strapi,
   uid: UID.ContentType,
   versions: Pick<Version, "id" | "documentId">[],

@@ -1,7 +1,7 @@
 import { specialDaysBetween, toSpecialDay } from "@dorfforum/shared/opening-hours/special-days";
 import type { Core } from "@strapi/strapi";
 import { conditionFields, refusal, rightsOf } from "../access/rights";
-import { tellSite } from "../rules/connect-published";
+import { touchAndAnnounce } from "../rules/connect-published";
 import type { SpecialDayChoice, SpecialDaysSent } from "./choices";
 import {
   organisationType,
@@ -79,7 +79,7 @@ export async function enterSpecialDays(
         const updatedAt = changedWith(version, versions, now);
         await storeSpecialDays(strapi, uid, { id: version.id, updatedAt }, [day]);
       }
-      await tellSite(
+      await touchAndAnnounce(
         strapi,
         uid,
         versions.filter(({ publishedAt }) => publishedAt),

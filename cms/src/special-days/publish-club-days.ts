@@ -1,6 +1,6 @@
 import { rightsOf } from "../access/rights";
 import { type DocumentMiddleware, savedBy } from "../documents/saved";
-import { tellSite } from "../rules/connect-published";
+import { touchAndAnnounce } from "../rules/connect-published";
 import { followChanges } from "./follow-changes";
 import {
   organisationType,
@@ -37,7 +37,7 @@ export const publishClubDays: DocumentMiddleware = (strapi) => async (context, n
       const changes = { before: before?.Besondere_Tage ?? [], after: draft.Besondere_Tage ?? [] };
       const days = followChanges(published.Besondere_Tage ?? [], changes);
       await storeSpecialDays(strapi, organisationType, version, days, { replaces: true });
-      await tellSite(strapi, organisationType, [published]);
+      await touchAndAnnounce(strapi, organisationType, [published]);
     }
     return result;
   });

@@ -1,7 +1,7 @@
 import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import type { StoredSpecialDay } from "@dorfforum/shared/opening-hours/special-days";
 import type { Core } from "@strapi/strapi";
-import { tellSite } from "../rules/connect-published";
+import { touchAndAnnounce } from "../rules/connect-published";
 import { closedRow, withSpecialDays } from "./closing-fields";
 import { organisationType, type StoredVersion, storeSpecialDays } from "./store-special-days";
 
@@ -35,7 +35,7 @@ export async function takeOverClosings(strapi: Core.Strapi, now = new Date()): P
     }
     for (const version of await versionsOf(strapi, placeType, [...closings.keys()]))
       await storeSpecialDays(strapi, placeType, version, closings.get(version.id) ?? []);
-    await tellSite(
+    await touchAndAnnounce(
       strapi,
       organisationType,
       organisations.filter(({ publishedAt }) => publishedAt),

@@ -5,8 +5,8 @@ import { rows } from "../../database/rows";
 import { refuse } from "../../documents/problem";
 import { type DocumentMiddleware, savedBy } from "../../documents/saved";
 import { placeType } from "../../places/place";
-import { tellSite } from "../../rules/connect-published";
 import { confirmed, type Room } from "./booking";
+import { lockRoom } from "./lock-booking";
 import { occupyAnew } from "./occupancy";
 import { bookingType } from "./panel-data";
 import { type Part, partChanges } from "./part-changes";
@@ -37,7 +37,7 @@ export const keepBookings: DocumentMiddleware = (strapi) => async (context, next
     const found = await readRoom(strapi, documentId);
     if (!found) return next();
     // Decisions about this room wait until this is done.
-    await tellSite(strapi, placeType, [found]);
+    await lockRoom(strapi, found);
     const before = (await readRoom(strapi, documentId)) ?? found;
     if (isDeletion) {
       if ((await comingBookings(strapi, before)) > 0)

@@ -1,14 +1,18 @@
 import type { Core } from "@strapi/strapi";
 import { rows } from "../../database/rows";
 import { placeType } from "../../places/place";
-import { tellSite } from "../../rules/connect-published";
+import { touchAndAnnounce } from "../../rules/connect-published";
 import { type Booking, type Room, roomOf, roomParts } from "./booking";
 import { bookingType } from "./panel-data";
 
 /**
- * Reads a booking and its room for a change, in a transaction. Other changes of the room's bookings wait until it ends, and the
- * site is told then that the room's times have changed.
+ * Has other changes of a room's bookings wait until the transaction ends: the row of the room is written. The site is told then that
+ * the room's times have changed.
  */
+export const lockRoom = (strapi: Core.Strapi, room: Pick<Room, "id" | "documentId">): Promise<void> =>
+  touchAndAnnounce(strapi, placeType, [room]);
+
+/** Reads a booking and its room for a change, in a transaction, with the room locked. */
 export async function lockBooking(
   strapi: Core.Strapi,
   documentId: string,
@@ -17,7 +21,7 @@ export async function lockBooking(
   const where = { documentId };
   const found = await bookings.findOne({ where, populate: ["Raum"] });
   const place = found && roomOf(found);
-  if (place) await tellSite(strapi, placeType, [place]);
+  if (place) await lockRoom(strapi, place);
   const booking = place ? await bookings.findOne({ where, populate: ["Raum"] }) : found;
   if (!booking) return undefined;
   const room =

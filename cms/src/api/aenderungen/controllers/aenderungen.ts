@@ -22,7 +22,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
 
 async function changesOf(strapi: Core.Strapi, table: string, hasDrafts: boolean) {
   const query = strapi.db.connection(table).count({ count: "*" }).max({ updated: "updated_at" });
-  // Also of types without drafts: bookings note there that the times of their Ort have changed.
+  // Also of types without drafts: what is not published itself is noted there at what it changes.
   query.max({ published: "published_at" });
   if (hasDrafts) query.whereNotNull("published_at");
   const row: Row | undefined = await query.first();
