@@ -1,4 +1,5 @@
-import { BookingArrival, Message, Submission } from "@/cms/src/receiving/form-schemas";
+import { BookingArrival } from "@/cms/src/features/rooms/booking-arrival";
+import { Message, Submission } from "@/cms/src/receiving/form-schemas";
 import "@/lib/testing/server-environment";
 import type { FormField } from "@dorfforum/shared/forms/form-fields";
 import { requestedSpan } from "@/lib/rooms/requested-dates";

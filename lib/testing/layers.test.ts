@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { type Import, importsOf, sourcesIn } from "./imports";
 
 /** The folders of lib by their layer. Each layer imports only from those before it. */

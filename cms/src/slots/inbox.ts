@@ -1,10 +1,7 @@
 import type { Core } from "@strapi/strapi";
-import type { Row, TypesWith } from "../database/rows";
+import type { TypesWith } from "../database/rows";
 
 export type InboxType = TypesWith<"Bestaetigung_versendet_am">;
-
-/** What a visitor sent, as it is stored */
-export type Sent = Row<InboxType>;
 
 /** A type in which what visitors send waits for the editors. */
 export type Inbox = {

@@ -8,7 +8,6 @@ import { useRights } from "./use-rights";
 import { useStartPage } from "./use-start-page";
 import { CountLine, DueAnswers, EntriesLine, TextGaps } from "./waiting-lines";
 
-
 /** What waits for the editor. */
 export function Waiting() {
   const { data, isBroken } = useStartPage();

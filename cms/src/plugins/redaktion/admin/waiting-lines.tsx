@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { entryPath, eventType } from "../../../admin/ui/open-entry";
-import { inboxes } from "../../../inboxes";
 import { dueText } from "../../../receiving/due-day";
+import { messages } from "../../../receiving/inbox-names";
 import type { StartEntry, StartPage } from "../start-page";
 
 type CountLineProps = { count: number | undefined; to: string; children: React.ReactNode };
@@ -26,7 +26,7 @@ export function DueAnswers({ answers }: { answers: NonNullable<StartPage["dueAns
         <ul>
           {answers.map(({ documentId, title, dueOn }) => (
             <li key={documentId}>
-              <Link to={entryPath(inboxes[0].uid, documentId)}>{title}</Link> {dueText(dueOn, new Date())}
+              <Link to={entryPath(messages.uid, documentId)}>{title}</Link> {dueText(dueOn, new Date())}
             </li>
           ))}
         </ul>
