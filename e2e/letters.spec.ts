@@ -66,6 +66,7 @@ test.describe("without scripts", () => {
           ...narrow.broken.map((line) => `${at} broken: ${line}`),
           ...narrow.outsideTitles.map((line) => `${at} soft hyphen: ${line}`),
           ...large.sideways.map((line) => `${at} with large letters: ${line}`),
+          ...large.broken.map((line) => `${at} broken with large letters: ${line}`),
         );
       }
       await page.close();

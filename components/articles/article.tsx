@@ -39,14 +39,12 @@ export function ArticleHead({ article, organisations, text, isEasy, url }: Artic
   return (
     <div className={`wrap ${styles.head}`}>
       <Breadcrumbs between={[{ label: mainEntryTexts.news, href: routes.news() }]} current={article.title} />
-      <p className={styles.kind}>
-        <KindBadge kind="beitrag" />
-      </p>
       <h1>{hyphenate(article.title)}</h1>
       <p className={styles.byline}>
         <time dateTime={article.date}>{formatDate(article.date)}</time>{" "}
         <span>{articleTexts.minutes(readingMinutes(text))}</span>{" "}
-        {category && <a href={routes.category(category.slug)}>{category.name}</a>}
+        {category && <a href={routes.category(category.slug)}>{category.name}</a>}{" "}
+        <KindBadge kind="beitrag" />
       </p>
       {organisations.length > 0 && (
         <p className={styles.about}>

@@ -3,6 +3,7 @@ import { Static } from "@/components/ui/static";
 import { toBreadcrumbList } from "@/lib/seo/json-ld/web-site";
 import { contentTexts } from "@/lib/texts/content";
 import { siteTexts } from "@/lib/texts/shell";
+import { hyphenate } from "@/lib/typography/hyphenate";
 import { routes } from "@/lib/urls/routes";
 import styles from "./breadcrumbs.module.css";
 
@@ -16,7 +17,7 @@ export function Breadcrumbs({ between = [], current }: BreadcrumbsProps) {
         {parents.map(({ label, href }, index) => (
           <li key={href}>
             {index > 0 && <span aria-hidden="true">›</span>}
-            <a href={href}>{label}</a>
+            <a href={href}>{hyphenate(label)}</a>
           </li>
         ))}
         <li>

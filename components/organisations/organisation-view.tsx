@@ -70,6 +70,7 @@ function OrganisationHead({ organisation }: { organisation: Organisation }) {
     <div className={`wrap ${styles.place}`}>
       <Breadcrumbs between={[{ label: texts.overview[type], href: overviewPaths[type] }]} current={name} />
       <div className={styles.head}>
+        <h1>{hyphenate(name)}</h1>
         <OrganisationPicture
           organisation={organisation}
           sizes="(min-width: 44rem) 15rem, 6.25rem"
@@ -79,7 +80,6 @@ function OrganisationHead({ organisation }: { organisation: Organisation }) {
         <p>
           <KindBadge kind={type} label={kind && hyphenate(kind)} />
         </p>
-        <h1>{hyphenate(name)}</h1>
       </div>
     </div>
   );

@@ -73,8 +73,8 @@ export const outlines: Readonly<Record<string, string>> = {
 `,
   [routes.club("landfrauen-musterbach")]: `
   - navigation "Brotkrumen"
-  - img /Korb/
   - heading "Landfrauen Musterbach" [level=1]
+  - img /Korb/
   - region "Kontakt und Zeiten":
     - heading "Kontakt und Zeiten" [level=2]
     - term: Zeiten

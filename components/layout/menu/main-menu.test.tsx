@@ -80,6 +80,6 @@ test("a navigation closes the menu", async () => {
 
 test("a window that gets wide closes the menu", async () => {
   await open();
-  act(() => changeMedia("(min-width: 60rem)", true));
+  act(() => changeMedia("(min-width: 64rem)", true));
   expect(isOpen()).toBe(false);
 });

@@ -75,7 +75,7 @@ function useMenuClosing(panel: RefObject<HTMLElement | null>): () => void {
     addEventListener("keydown", onEscape, { signal });
     // Before React stops it in what it has not hydrated
     addEventListener("pointerdown", onPress, { capture: true, signal });
-    matchMedia("(min-width: 60rem)").addEventListener("change", close, { signal });
+    matchMedia("(min-width: 64rem)").addEventListener("change", close, { signal });
     return () => listeners.abort();
   }, [menuOpen, close, panel]);
 
