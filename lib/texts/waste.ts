@@ -17,6 +17,7 @@ export const wasteTexts = {
   today: "heute",
   tomorrow: "morgen",
   daysOf: (year: string) => `Abholtage ${year}`,
+  past: (month: string) => `Frühere Tage im ${month}`,
   print: "Jahresblatt drucken",
   sheet: (district: string, year: string) => `Abfallkalender ${year}: ${district}`,
   calendarName: (district: string) => `Abfall: ${district}`,
