@@ -101,7 +101,7 @@ test("an old link to a club's row shows it below the header", async ({ page }) =
     .toBeGreaterThanOrEqual(0);
 });
 
-test("on a phone the first club is on the first screen, and all 26 within five", async ({ page }) => {
+test("on a phone the first club is on the first screen, all 26 within five, and the page ends within six", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(routes.clubs);
   const rows = page.getByRole("article");
@@ -109,6 +109,7 @@ test("on a phone the first club is on the first screen, and all 26 within five",
   expect((await rows.first().boundingBox())?.y).toBeLessThan(844);
   const last = await rows.last().boundingBox();
   expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThan(5 * 844);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(6 * 844);
   await rows.last().click();
   await expect(page.getByRole("heading", { level: 1, name: "Wanderfreunde Musterbach" })).toBeVisible();
 });
