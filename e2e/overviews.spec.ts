@@ -101,7 +101,9 @@ test("an old link to a club's row shows it below the header", async ({ page }) =
     .toBeGreaterThanOrEqual(0);
 });
 
-test("on a phone the first club is on the first screen, all 26 within five, and the page ends within six", async ({ page }) => {
+test("on a phone the first club is on the first screen, all 26 within five, and the page ends within six", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(routes.clubs);
   const rows = page.getByRole("article");

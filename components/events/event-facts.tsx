@@ -61,7 +61,7 @@ export function EventFacts({ event, dates, today, placeLinks = [], url }: EventF
         ]}
       />
       <div className={actionStyles.actions}>
-        <CalendarFileLinks slug={event.slug} dates={dates} />
+        <CalendarFileLinks slug={event.slug} dates={dates} />{" "}
         {event.status !== "abgesagt" && dates.ahead.length > 0 && (
           <MailOrderLink themes={[themeOf("erinnerung-tag", event)]}>
             {subscriptionTexts.remind}

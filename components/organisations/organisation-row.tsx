@@ -16,12 +16,16 @@ type OrganisationRowProps = {
 
 /** An organisation in an overview. The whole row is a link to its page. */
 export function OrganisationRow({ organisation, headingLevel, line, children }: OrganisationRowProps) {
-  const { slug, name, kind } = organisation;
+  const { slug, name, kind, type, picture } = organisation;
+  // Day-care centres and schools share a drawing, which a list would show again and again.
+  const hasPicture = picture !== undefined || type === "verein";
   const nameId = useId();
   const Heading = headingLevel === 2 ? "h2" : "h3";
   return (
     <Static as="article" className={`paper ${styles.row}`} id={slug} aria-labelledby={nameId}>
-      <OrganisationPicture organisation={organisation} sizes="6rem" decorative className={styles.picture} />
+      {hasPicture && (
+        <OrganisationPicture organisation={organisation} sizes="6rem" decorative className={styles.picture} />
+      )}
       <div className={styles.body}>
         <Heading id={nameId} className={styles.name}>
           <a className="cover" href={routes.organisation(organisation)}>

@@ -23,8 +23,7 @@ export const Chip = ({ href, current = false, count, label, onClick, children }:
       aria-label={label}
       onClick={onClick}
     >
-      {children}
-      <Count>{count}</Count>
+      {children} <Count>{count}</Count>
     </a>
   </li>
 );
