@@ -67,6 +67,20 @@ const aPage = (page: number, pages: number) =>
     hits: [aHit({ id: `hit-${page}`, title: [{ text: `Treffer ${page}`, hit: false }] })],
   });
 
+test("the answer stands above the filter and the count", () => {
+  const source = { title: "Kontakt", href: "/kontakt" };
+  const answer = { kind: "phone" as const, sentence: "Rathaus: 030 23125 100.", details: [], source };
+  const counts = { ...aSearchResponse().counts, beitrag: 1, info: 1 };
+  show([{ ...aPage(1, 1), answer, counts, countOfAll: 2 }]);
+  const after = (later: HTMLElement) =>
+    screen.getByRole("region", { name: "Antwort" }).compareDocumentPosition(later);
+  for (const later of [
+    screen.getByRole("list", { name: "Ergebnisse eingrenzen" }),
+    screen.getByRole("status"),
+  ])
+    expect(after(later)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test("what the server rendered is not asked for again", () => {
   show([aPage(1, 1)]);
   expect(titles()).toEqual(["Treffer 1"]);
