@@ -60,6 +60,8 @@ const start = async (page: Page) => {
 test("what is on tonight: two taps on first screens", async ({ page }) => {
   const journey = await start(page);
   await journey.enter("Veranstaltungen");
+  // The home page has a link that says "heute", too.
+  await expect(page).toHaveURL(routes.calendar());
   await journey.tap(journey.link("Heute"));
   await expect(page).toHaveURL(routes.calendar({ quickDate: "heute" }));
   await journey.read(journey.main.getByRole("article").first());

@@ -29,6 +29,9 @@ async function everyAddress(request: APIRequestContext): Promise<string[]> {
 const machineReadable =
   /<title>[^<]*\u00ad|<[a-z][^<>]*\u00ad[^<>]*>|<script type="application\/ld\+json"[^>]*>[^<]*\u00ad/g;
 
+/** Whether a line of measureLetters() is about a heading, or a link that is one */
+const isTitle = (line: string) => /^<(h\d|a in \.cover)\b/.test(line);
+
 const setStyle = (page: Page, css: string) =>
   page.evaluate((text) => {
     const style = document.getElementById("test-style") ?? document.createElement("style");
@@ -66,7 +69,7 @@ test.describe("without scripts", () => {
           ...narrow.broken.map((line) => `${at} broken: ${line}`),
           ...narrow.outsideTitles.map((line) => `${at} soft hyphen: ${line}`),
           ...large.sideways.map((line) => `${at} with large letters: ${line}`),
-          ...large.broken.map((line) => `${at} broken with large letters: ${line}`),
+          ...large.broken.filter(isTitle).map((line) => `${at} broken with large letters: ${line}`),
         );
       }
       await page.close();
