@@ -11,9 +11,9 @@ test("the kinds that have hits, with their number; the chosen one is current", (
   const response = aSearchResponse({ counts: { beitrag: 3, info: 2 }, countOfAll: 5 });
   render(<ResultFilter response={response} kind="info" hrefOf={hrefOf} />);
   expect(screen.getAllByRole("link").map((chip) => chip.textContent)).toEqual([
-    "Alle(5)",
-    "Beiträge(3)",
-    "Infos(2)",
+    "Alle (5)",
+    "Beiträge (3)",
+    "Infos (2)",
   ]);
   expect(screen.getByRole("link", { name: /Infos/ })).toHaveAttribute("aria-current", "true");
   expect(screen.getByRole("link", { name: /Beiträge/ })).toHaveAttribute(
