@@ -11,7 +11,6 @@ export function MotionToggle() {
   return (
     <button type="button" className={styles.toggle} aria-label={label} onClick={() => chooseMotion(!stopped)}>
       <Icon name={stopped ? "play" : "pause"} />
-      <span className={styles.label}>{label}</span>
     </button>
   );
 }
