@@ -12,6 +12,7 @@ import { getOrganisations } from "@/lib/cms/organisations";
 import { getPage } from "@/lib/cms/pages";
 import { endsElsewhere, getOffers } from "@/lib/cms/redirect-entries";
 import { getSettings } from "@/lib/cms/settings";
+import { mailOffer } from "@/lib/cms/subscriptions";
 import { getOutlook } from "@/lib/events/upcoming";
 import { toWebSite } from "@/lib/seo/json-ld/web-site";
 import { pageMetadata } from "@/lib/seo/page-metadata";
@@ -54,7 +55,12 @@ export default async function HomePage() {
       <Hero
         settings={settings}
         quickEntries={<QuickEntries entries={await Promise.all(quickEntries)} />}
-        today={<TodayBoard {...{ outlook, districts, settings, notices, now }} />}
+        today={
+          <TodayBoard
+            {...{ outlook, districts, settings, notices, now }}
+            sendsMail={mailOffer() !== undefined}
+          />
+        }
       />
       {outlook.next.length > 0 && (
         <Section title={texts.nextEvents} more={{ href: routes.calendar(), label: texts.allEvents }}>

@@ -30,6 +30,7 @@ function show({ today = [], next = [], isSomethingOver = false, ...given }: Give
       districts={[]}
       settings={undefined}
       notices={{ shown: [], isKnown: true }}
+      sendsMail={false}
       now={now}
       {...given}
     />,
@@ -155,4 +156,10 @@ test.each([
     "https://warnung.bund.de/meldungen",
   );
   expect(screen.getByRole("link", { name: /Deutscher Wetterdienst/ })).toBeVisible();
+});
+
+test.each([true, false])("the week's letter is offered where the CMS sends mail: %j", (sendsMail) => {
+  show({ sendsMail });
+  const link = screen.queryByRole("link", { name: "Einmal in der Woche per E-Mail" });
+  expect(link?.getAttribute("href")?.startsWith("/bescheid") ?? false).toBe(sendsMail);
 });

@@ -8,7 +8,7 @@ import {
 } from "@dorfforum/shared/calendar/format";
 import { takesPlace } from "@dorfforum/shared/calendar/single-dates";
 import { berlinDay, isToday } from "@dorfforum/shared/calendar/village-time";
-import { useId } from "react";
+import { Fragment, useId } from "react";
 import { ExternalMark } from "@/components/content/external-mark";
 import { DateSigns } from "@/components/events/status-sign";
 import { Struck } from "@/components/events/struck";
@@ -17,7 +17,6 @@ import { Static } from "@/components/ui/static";
 import { todayId } from "@/lib/browser/element-ids";
 import type { CurrentNotices } from "@/lib/cms/notices";
 import type { Settings } from "@/lib/cms/settings";
-import { mailOffer } from "@/lib/cms/subscriptions";
 import { keyOf, type Occurrence, occurrencePath, placeOf } from "@/lib/events/occurrence";
 import type { Outlook } from "@/lib/events/upcoming";
 import { openingState } from "@/lib/opening-hours/opening-state";
@@ -44,11 +43,13 @@ type TodayBoardProps = {
   districts: readonly WasteDistrict[];
   settings: Settings | undefined;
   notices: Pick<CurrentNotices, "shown" | "isKnown">;
+  /** Whether the CMS sends the week's letter */
+  sendsMail: boolean;
   now: Date;
 };
 
 /** What today is like: what is on or comes next, the next bins, whether the town hall is open, and where one is warned. */
-export function TodayBoard({ outlook, districts, settings, notices, now }: TodayBoardProps) {
+export function TodayBoard({ outlook, districts, settings, notices, sendsMail, now }: TodayBoardProps) {
   const id = useId();
   const day = berlinDay(now);
   const townHall = settings && openingState(townHallSchedule(settings), now);
@@ -78,13 +79,15 @@ export function TodayBoard({ outlook, districts, settings, notices, now }: Today
             )}
             {homeTexts.officialWarnings}{" "}
             {homeTexts.warningServices.map(({ name, href }) => (
-              <a key={href} href={href}>
-                {name}
-                <ExternalMark />
-              </a>
+              <Fragment key={href}>
+                <a href={href}>
+                  {name}
+                  <ExternalMark />
+                </a>{" "}
+              </Fragment>
             ))}
           </p>
-          {mailOffer() && (
+          {sendsMail && (
             <p className={styles.mail}>
               <MoreLink href={routes.mailOrder(["woche"])}>{homeTexts.weekByMail}</MoreLink>
             </p>
