@@ -33,7 +33,7 @@ export function runSearch(
   const terms = results.matchSet.terms.filter(({ end }) => end <= q.length);
   const isQuestion = asksQuestion(index, request);
   const didYouMean = correctedQuery(q, terms);
-  const lacksWord = didYouMean !== undefined || unknownWords(q, terms).words.length > 0;
+  const lacksWord = () => didYouMean !== undefined || unknownWords(q, terms).words.length > 0;
   const functions = isQuestion ? findFunctions(q, context, lacksWord) : [];
   const isPlain = results.intents.length === 0;
   const first = isPlain

@@ -1,6 +1,6 @@
 import { fold } from "@dorfforum/german-search/analysis/fold";
+import { isStopWord } from "@dorfforum/german-search/analysis/stop-words";
 import { tokenize } from "@dorfforum/german-search/analysis/tokenize";
-import { weights as ofWords } from "@dorfforum/german-search/weights";
 import { phoneNumbersOfField } from "@/lib/contact/phone-numbers";
 import { openingHoursLines } from "@/lib/opening-hours/opening-hours-text";
 import { townHallSchedule } from "@/lib/opening-hours/town-hall";
@@ -11,13 +11,10 @@ import type { SearchContext } from "../search-context";
 import type { SearchEntry } from "../search-entry";
 import type { Answer } from "../search-response";
 import type { VillageIndex } from "../village-index";
-import { weights } from "../weights";
 import { meetingAnswer } from "./answer-date";
 import { hoursSentence } from "./hours-sentence";
-import { bestOf, holdsAny, matchName, type Subject } from "./match-name";
 import { phoneFactsOf } from "./phone-facts";
-import { municipality } from "./question-words";
-import { hasUnknownWord, subjectOf } from "./subject";
+import { villageWords } from "./subject";
 import type { TownHall } from "./town-hall";
 
 /** More words are no name alone. */
@@ -33,7 +30,7 @@ const unasked = { days: [], weekday: undefined, isNow: true, isPast: false, isUn
 
 /**
  * Who types nothing but the name of the town hall, a club or an office asks when it is open and for its number: "Rathaus",
- * "musikverein", "bauhof".
+ * "musikverein", "bauhof". Names are compared by stems: parts of compounds are topics, "Jugend" is no Jugendfeuerwehr.
  * @param query names no time and no other filter. @param hits the first that it finds
  */
 export function answerNamed(
@@ -43,19 +40,26 @@ export function answerNamed(
   { townHall }: SearchContext,
   hits: readonly SearchEntry[],
 ): Answer | undefined {
-  const words = tokenize(query, 0, maxWords + 1).map(({ text }) => fold(text));
-  if (words.length === 0 || words.length > maxWords) return undefined;
-  const subject = subjectOf(index, query, townHall, new Set(), [], municipality);
-  const named = words.filter((word) => !smallWords.has(word) && !subject?.ignored.has(word));
-  if (townHall && named.length === 1 && townHallNames.has(named[0] ?? "")) {
+  const tokens = tokenize(query, 0, maxWords + 1);
+  if (tokens.length > maxWords) return undefined;
+  const own = villageWords(index, townHall);
+  const words = tokens
+    .map(({ text }) => index.lexicon.normalise(text))
+    .filter((word) => !smallWords.has(word) && !own.has(word));
+  const [only = "", ...others] = words;
+  if (only === "" || words.some(isStopWord)) return undefined;
+  const stems = words.map((word) => index.lexicon.stemOf(word));
+  const names: Names = (text) => index.nameWords(text).filter(({ word }) => !own.has(word));
+  if (townHall && others.length === 0 && townHallNames.has(only)) {
     const told = toAnswer(ofTownHall(townHall, now), townHall.phone);
-    const office = subject && answerOffice(index, subject, hits);
+    const office = answerOffice(names, stems, hits);
     return told && office ? { ...told, phone: office.phone } : told;
   }
-  const counted = subject?.terms.reduce((sum, { stems }) => sum + stems.length, 0) ?? 0;
-  if (!subject || hasUnknownWord(subject) || counted < named.length) return undefined;
-  return answerOrganisation(index, subject, hits, now) ?? answerOffice(index, subject, hits);
+  return answerOrganisation(names, stems, hits, now) ?? answerOffice(names, stems, hits);
 }
+
+/** The words of a name that tell something in this village */
+type Names = (text: string) => readonly { stem: string }[];
 
 export const townHallNames: ReadonlySet<string> = new Set(
   `${texts.townHallNames} ${texts.townHallAlso}`.split(" ").map((name) => fold(name)),
@@ -83,29 +87,29 @@ function ofTownHall(townHall: TownHall, now: Date): Told | undefined {
   return phone ? { sentence: texts.phone(texts.townHallName, phone), details: [], source } : undefined;
 }
 
-/** The only club or facility among the first hits that is called so. Parts of compounds are topics: "Jugend" is no Jugendfeuerwehr. */
+/** How well an entry is called as it is asked for, from 1; 0 where it is not */
+function nameScore(names: Names, stems: readonly string[], { title, type = "" }: SearchEntry): number {
+  const holds = (text: string) => {
+    const own = names(text);
+    return stems.every((stem) => own.some((word) => word.stem === stem));
+  };
+  if (holds(title.split(beforeOwner)[0] ?? "")) return 3;
+  return holds(type) ? 2 : holds(title) ? 1 : 0;
+}
+
+/** The only club or facility among the first hits that is called so */
 function answerOrganisation(
-  index: VillageIndex,
-  subject: Subject,
+  names: Names,
+  stems: readonly string[],
   hits: readonly SearchEntry[],
   now: Date,
 ): Answer | undefined {
-  const { byType, ofAnother } = weights.answer;
-  const candidates = hits.flatMap((entry) => {
-    if (!entry.contact) return [];
-    const { title, type = "", names } = entry;
-    const context = [type, ...names].join(" ");
-    const isOfAnother = !holdsAny(index, subject, title.split(beforeOwner)[0] ?? "", ofWords.expansion.stem);
-    const ofTitle = matchName(index, subject, title, context, ofWords.expansion.stem);
-    const ofType = type === "" ? undefined : matchName(index, subject, type, context, ofWords.expansion.stem);
-    const scores = [
-      ...(ofTitle === undefined ? [] : [ofTitle - (isOfAnother ? ofAnother : 0)]),
-      ...(ofType === undefined ? [] : [ofType - byType]),
-    ];
-    return scores.length === 0 ? [] : [{ entry, score: Math.max(...scores) }];
-  });
-  const found = bestOf(candidates, ({ entry }) => entry.id)?.entry;
-  if (!found?.contact) return undefined;
+  const scored = hits
+    .filter((entry) => entry.contact)
+    .map((entry) => ({ entry, score: nameScore(names, stems, entry) }));
+  const best = Math.max(...scored.map(({ score }) => score));
+  const [found, ...others] = scored.filter(({ score }) => score === best).map(({ entry }) => entry);
+  if (!found?.contact || best === 0 || others.length > 0) return undefined;
   const { title, href, kind, contact } = found;
   const hours = openingHoursLines(contact.openingHours);
   const openDays = new Set(contact.openingHours.flatMap(({ days }) => days));
@@ -121,15 +125,17 @@ function answerOrganisation(
 
 /** The number of what a table or a list of the first hits calls so, where it is the only one: "Bauhof | 030 23125-160" */
 function answerOffice(
-  index: VillageIndex,
-  subject: Subject,
+  names: Names,
+  stems: readonly string[],
   hits: readonly SearchEntry[],
 ): Answer | undefined {
+  const isCalledSo = (name: string) => {
+    const own = names(name.split(beforeOwner)[0] ?? "").map(({ stem }) => stem);
+    return own.length === stems.length && stems.every((stem) => own.includes(stem));
+  };
   const found = hits.flatMap((entry) =>
-    (entry.contact ? [] : phoneFactsOf(entry))
-      .filter(
-        ({ isLabelled, name }) => isLabelled && isWhole(index, subject, name.split(beforeOwner)[0] ?? ""),
-      )
+    (entry.contact || entry.dates ? [] : phoneFactsOf(entry))
+      .filter(({ isLabelled, name }) => isLabelled && isCalledSo(name))
       .map((fact) => ({ ...fact, entry })),
   );
   const [first, ...others] = found;
@@ -138,8 +144,3 @@ function answerOffice(
   const source = { title: entry.title, href: entry.href };
   return toAnswer({ sentence: texts.phone(name, number), details: [], source }, number);
 }
-
-/** Whether a name is what is asked for, and nothing more */
-const isWhole = (index: VillageIndex, subject: Subject, name: string): boolean =>
-  matchName(index, subject, name, "", ofWords.expansion.stem) !== undefined &&
-  index.nameWords(name).filter(({ word }) => !subject.ignored.has(word)).length === subject.terms.length;

@@ -59,7 +59,7 @@ export const hasUnknownWord = ({ terms }: Subject): boolean =>
   terms.some((term) => !term.isOptional && isUnknown(term));
 
 /** The village's own name stands in most names and tells nothing apart. */
-function villageWords(
+export function villageWords(
   index: VillageIndex,
   { village = "", town = "" }: Partial<TownHall> = {},
 ): ReadonlySet<string> {

@@ -4,7 +4,7 @@ import { findFunctions, suggestFunctions } from "./find-functions";
 import { offeredFunctions } from "./site-functions";
 
 const titles = (q: string, context: SearchContext = demoContext, allowsTypos = false) =>
-  findFunctions(q, context, allowsTypos).map(({ title }) => title);
+  findFunctions(q, context, () => allowsTypos).map(({ title }) => title);
 const suggested = (q: string) => suggestFunctions(q, demoContext).map(({ title }) => title);
 
 const mail = "Per E-Mail Bescheid bekommen";

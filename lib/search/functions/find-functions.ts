@@ -10,8 +10,11 @@ import { FunctionMatcher } from "./match-functions";
 const maxSuggested = 2;
 
 /** What the site can do for a query, best first. @param allowsTypos whether the content lacks a word of it */
-export const findFunctions = (q: string, context: SearchContext, allowsTypos: boolean): FoundFunction[] =>
-  matcherOf(context).find(q, allowsTypos).map(toFound);
+export const findFunctions = (
+  q: string,
+  context: SearchContext,
+  allowsTypos: () => boolean,
+): FoundFunction[] => matcherOf(context).find(q, allowsTypos).map(toFound);
 
 /** The same for a query that is being typed */
 export const suggestFunctions = (q: string, context: SearchContext): FoundFunction[] =>

@@ -49,10 +49,10 @@ export class FunctionMatcher {
   }
 
   /** Those that a whole query asks for, best first. @param allowsTypos whether the content has no word for it */
-  find(query: string, allowsTypos = false): SiteFunction[] {
+  find(query: string, allowsTypos: () => boolean): SiteFunction[] {
     const words = toWords(query, this.ignored);
     const found = this.#find(words);
-    return found.length > 0 || !allowsTypos ? found : this.#find(words, isSimilar);
+    return found.length > 0 || !allowsTypos() ? found : this.#find(words, isSimilar);
   }
 
   /** Those that a query may become, whose last word may be unfinished */

@@ -3,7 +3,7 @@ import { type Token, tokenize } from "@dorfforum/german-search/analysis/tokenize
 import { type MatchSet, toMatchSet } from "@dorfforum/german-search/match-set";
 import { verbPrefixes } from "@dorfforum/german-search/query/expand-word";
 import type { QueryTerm } from "@dorfforum/german-search/query/query-term";
-import { matchWords, type WordMatches } from "@dorfforum/german-search/query/word-matches";
+import { matchWords } from "@dorfforum/german-search/query/word-matches";
 import { rank } from "@dorfforum/german-search/ranking/rank";
 import { weights } from "@dorfforum/german-search/weights";
 import { dateWords, hoursWords, phoneWords } from "../answers/question-words";
@@ -25,10 +25,8 @@ export type TypedQuery = {
    */
   beginning: string;
   matchSet: MatchSet;
-  /** Words of the content that name what is typed. A few letters begin too many words of the base vocabulary: "bib" is Biber, too. */
-  nameMatches: WordMatches;
-  /** Positions of the terms that name what is asked about: nouns, else verbs and the unfinished word */
-  subjects: ReadonlySet<number>;
+  /** Ids of words that say what is asked about: nouns, else verbs and the unfinished word; no function words, as "ei" begins "eine" */
+  subjectWords: ReadonlySet<number>;
   namedBy: "noun" | "verb" | "beginning";
   /** Slots of entries whose title has a word that begins with a single word that is typed */
   titled: readonly number[];
@@ -38,6 +36,7 @@ export type TypedQuery = {
   ranked: readonly number[];
 };
 
+/** Fewer letters begin too many words of the base vocabulary: "bib" is Biber, too. */
 const minVocabularyLength = 5;
 const maxTokens = 12;
 const maxRanked = 80;
@@ -72,8 +71,6 @@ export function toTypedQuery(
     titled.length + abbreviated.length < enoughTitles(beginning.length) &&
     !(isSingle && isFunctionWord(last));
   const ranked = isRanked ? rank(index, matchSet, { now, readsTexts: false, limit: maxRanked }) : [];
-  const named = subjectsOf(index, q, matchSet, typing);
-  const isShort = named.namedBy === "beginning" && beginning.length < minVocabularyLength;
   return {
     q,
     now,
@@ -82,34 +79,40 @@ export function toTypedQuery(
     normalised,
     beginning,
     matchSet,
-    nameMatches: isShort ? matchWords(matchSet.terms.map(withoutRelated)) : matchSet.wordMatches,
-    ...named,
+    ...subjectsOf(index, q, matchSet, beginning),
     titled,
     abbreviated,
     ranked,
   };
 }
 
+function subjectsOf(
+  { lexicon }: VillageIndex,
+  q: string,
+  { terms, wordMatches }: MatchSet,
+  beginning: string,
+): Pick<TypedQuery, "subjectWords" | "namedBy"> {
+  const named = [...terms.entries()].filter(
+    ([, { start, end }]) => !askingWords.has(lexicon.normalise(q.slice(start, end))),
+  );
+  const finished = named.filter(([, { end }]) => beginning === "" || end < q.length);
+  const nouns = finished.filter(([, { weight }]) => weight === weights.term.noun);
+  const subjects = new Set((nouns.length > 0 ? nouns : named).map(([at]) => at));
+  const namedBy = nouns.length > 0 ? "noun" : finished.length > 0 ? "verb" : "beginning";
+  const isShort = namedBy === "beginning" && beginning.length < minVocabularyLength;
+  const subjectWords = new Set<number>();
+  for (const [id, match] of isShort ? matchWords(terms.map(withoutRelated)) : wordMatches) {
+    const isShown = match.certainty >= weights.highlight.minCertainty;
+    if (isShown && match.terms.some((at) => subjects.has(at)) && !isStopWord(lexicon.wordOf(id)))
+      subjectWords.add(id);
+  }
+  return { subjectWords, namedBy };
+}
+
 const withoutRelated = ({ clauses, ...term }: QueryTerm): QueryTerm => ({
   ...term,
   clauses: clauses.filter(({ isRelated }) => !isRelated),
 });
-
-function subjectsOf(
-  { lexicon }: VillageIndex,
-  q: string,
-  { terms }: MatchSet,
-  typing: boolean,
-): Pick<TypedQuery, "subjects" | "namedBy"> {
-  const named = [...terms.entries()].filter(
-    ([, { start, end }]) => !askingWords.has(lexicon.normalise(q.slice(start, end))),
-  );
-  const finished = named.filter(([, { end }]) => !(typing && end === q.length));
-  const nouns = finished.filter(([, { weight }]) => weight === weights.term.noun);
-  const found = nouns.length > 0 ? nouns : named;
-  const namedBy = nouns.length > 0 ? "noun" : finished.length > 0 ? "verb" : "beginning";
-  return { subjects: new Set(found.map(([at]) => at)), namedBy };
-}
 
 /** They say what is asked, not about what: "Telefon", "Öffnungszeiten", "kostet" */
 export const askingWords: ReadonlySet<string> = new Set([
