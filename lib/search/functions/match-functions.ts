@@ -39,6 +39,10 @@ const begins =
 /** Finds what the site can do for a query. */
 export class FunctionMatcher {
   readonly #phrases: readonly Phrase[];
+  /** By the words of phrases, folded and as stems: most queries have none of them. */
+  readonly #byWord = new Map<string, Set<Phrase>>();
+  readonly #alternatives: { alternative: Alternative; phrase: Phrase }[] = [];
+  readonly #affixed: { alternative: Alternative; phrase: Phrase }[] = [];
 
   /** @param ignored folded names that tell nothing here, as the village's own */
   constructor(
@@ -46,6 +50,13 @@ export class FunctionMatcher {
     private readonly ignored: ReadonlySet<string>,
   ) {
     this.#phrases = toPhrases(functions);
+    for (const phrase of this.#phrases)
+      for (const alternative of phrase.slots.flat()) {
+        this.#alternatives.push({ alternative, phrase });
+        if (alternative.affix) this.#affixed.push({ alternative, phrase });
+        for (const key of [alternative.folded, alternative.stem])
+          this.#byWord.set(key, (this.#byWord.get(key) ?? new Set()).add(phrase));
+      }
   }
 
   /** Those that a whole query asks for, best first. @param allowsTypos whether the content has no word for it */
@@ -66,7 +77,7 @@ export class FunctionMatcher {
     const beginsLast = begins(isAlone ? minPartAlone : 0);
     const compare: Comparison = (word, alternative) =>
       isSame(word, alternative) || (word === typed.at(-1) && beginsLast(word, alternative));
-    const found = this.#best(typed, (phrase) =>
+    const found = this.#best(typed, compare, (phrase) =>
       Math.max(begunPart(phrase, typed, compare), sharedPart(phrase, words, isSame)),
     );
     const isShort = last.isOther || last.folded.length < minBeginningLength;
@@ -74,13 +85,28 @@ export class FunctionMatcher {
   }
 
   #find(words: readonly Word[], compare = isSame): SiteFunction[] {
-    return this.#best(words, (phrase) => sharedPart(phrase, words, compare));
+    return this.#best(words, compare, (phrase) => sharedPart(phrase, words, compare));
   }
 
-  #best(words: readonly Word[], scoreOf: (phrase: Phrase) => number): SiteFunction[] {
+  /** Phrases with a place for one of the words that name something */
+  #candidates(words: readonly Word[], compare: Comparison): Set<Phrase> {
+    const found = new Set<Phrase>();
+    for (const word of words) {
+      if (word.isOther) continue;
+      for (const phrase of this.#byWord.get(word.folded) ?? []) found.add(phrase);
+      for (const phrase of this.#byWord.get(word.stem) ?? []) found.add(phrase);
+      for (const { alternative, phrase } of compare === isSame ? this.#affixed : this.#alternatives)
+        if (compare(word, alternative)) found.add(phrase);
+    }
+    return found;
+  }
+
+  #best(words: readonly Word[], compare: Comparison, scoreOf: (phrase: Phrase) => number): SiteFunction[] {
     if (words.length > maxWords || words.every(({ isOther }) => isOther)) return [];
+    const candidates = this.#candidates(words, compare);
     const best = new Map<SiteFunction, number>();
     for (const phrase of this.#phrases) {
+      if (!candidates.has(phrase)) continue;
       const found = this.functions[phrase.position];
       const score = scoreOf(phrase);
       if (found && score > (best.get(found) ?? 0)) best.set(found, score);

@@ -2,6 +2,7 @@ import { fold } from "@dorfforum/german-search/analysis/fold";
 import { hasDigit } from "@dorfforum/german-search/analysis/stem";
 import { isStopWord } from "@dorfforum/german-search/analysis/stop-words";
 import { codeOf } from "@dorfforum/german-search/time/words";
+import { latestResult } from "@dorfforum/shared/runtime/latest-result";
 import type { Bin } from "@dorfforum/shared/waste/bins";
 import { townHallNames } from "../answers/answer-named";
 import type { VillageIndex } from "../village-index";
@@ -30,12 +31,20 @@ export function completeQuery(index: VillageIndex, query: TypedQuery, bins: read
 }
 
 /** What a bin is called, each once: "gra" → graue Tonne */
-const binsBeginning = (bins: readonly Bin[], { q }: TypedQuery): string[] =>
-  bins.flatMap(({ name, words: beginnings }) => {
-    const names = [name, ...beginnings.filter((words) => /\p{L} \p{L}/u.test(words)).map(capitalised)];
-    const typed = fold(q);
-    return typed.length < minBinLength ? [] : (names.find((each) => fold(each).startsWith(typed)) ?? []);
-  });
+const binsBeginning = (bins: readonly Bin[], { normalised }: TypedQuery): string[] =>
+  normalised.length < minBinLength
+    ? []
+    : latestNames(bins, "", () => bins.map(namesOf)).flatMap(
+        (names) => names.find(({ folded }) => folded.startsWith(normalised))?.name ?? [],
+      );
+
+const latestNames = latestResult<readonly Bin[], { name: string; folded: string }[][]>();
+
+const namesOf = ({ name, words }: Bin) =>
+  [name, ...words.filter((each) => /\p{L} \p{L}/u.test(each)).map(capitalised)].map((each) => ({
+    name: each,
+    folded: fold(each),
+  }));
 
 /** "graue tonne" as "graue Tonne" */
 const capitalised = (words: string) => words.replace(/ \p{L}/u, (letter) => letter.toUpperCase());

@@ -15,6 +15,8 @@ type Scored = TitledEntry & { isTitled: boolean; score: number };
 /** Only titles are shown: of entries without what is typed in theirs only so many, of a single word from so many letters on */
 const maxUntitled = { noun: 2, verb: 0, beginning: 1 };
 const minUntitledLength = 3;
+/** Of the best entries so many short texts are read. */
+const maxTextsRead = 20;
 
 /**
  * Entries to open: those whose title has what is typed, best at its beginning. Where no title has it, a few whose short text does.
@@ -35,7 +37,8 @@ export function suggestEntries(
   const isTooShort =
     query.namedBy === "beginning" && (query.tokens.length > 1 || query.beginning.length < minUntitledLength);
   if (titledOnly || titled.length > 0 || isTooShort) return titled;
-  return byScore.filter(isAbout(index, query)).slice(0, maxUntitled[query.namedBy]);
+  const best = byScore.slice(0, maxTextsRead).filter(isAbout(index, query));
+  return best.slice(0, maxUntitled[query.namedBy]);
 }
 
 /** By its short text. Those of pages and events name all sorts of things. */
