@@ -3,10 +3,10 @@ import { formatDayAndMonth, formatWeekday } from "@dorfforum/shared/calendar/for
 import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import { expect, type Page } from "@playwright/test";
 import ICAL from "ical.js";
-import { roomFormPartTexts } from "@/lib/rooms/base/form-texts";
+import { roomCheckTexts, roomFormPartTexts } from "@/lib/rooms/base/form-texts";
 import { roomRequestTexts as asked } from "@/lib/rooms/base/request-texts";
 import { roomRoutes } from "@/lib/rooms/base/routes";
-import { roomCheckTexts, roomTexts as texts } from "@/lib/rooms/base/texts";
+import { roomTexts as texts } from "@/lib/rooms/base/texts";
 import { refusalTexts } from "@/lib/texts/form-outcomes";
 import { formTexts } from "@/lib/texts/form-texts";
 import { routes } from "@/lib/urls/routes";

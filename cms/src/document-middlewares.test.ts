@@ -26,7 +26,7 @@ rememberAddresses
 rememberVersions
 tellSender
 freeWithEvent
-keepBookings
+protectBookings
 tellSubscribers
 orderEvents
 removeBelongingsWithEntry

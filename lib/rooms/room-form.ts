@@ -2,7 +2,7 @@ import { addDays, isDay } from "@dorfforum/shared/calendar/day";
 import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import { maxBookingDays } from "@dorfforum/shared/rooms/booking-dates";
 import type { FieldErrors, FormValues } from "@/lib/forms/values";
-import { roomCheckTexts as texts } from "@/lib/rooms/base/texts";
+import { roomCheckTexts as texts } from "@/lib/rooms/base/form-texts";
 import { getRoom } from "@/lib/rooms/cms/rooms";
 import { formErrors } from "@/lib/texts/form-errors";
 import type { RoomFormValues } from "./base/form";

@@ -63,3 +63,29 @@ export const roomFormPartTexts = {
     "Die Antwort steht auf der Seite hinter Ihrer Vorgangsnummer: Heben Sie den Link auf, den Sie nach dem Absenden bekommen. Von hier werden keine E-Mails verschickt.",
   advice: "Frei und belegt auf einen Blick",
 };
+
+/** What the form says of the times that are filled in, and what is in their way */
+export const roomCheckTexts = {
+  isFree: "Der Raum ist dann noch frei.",
+  dayIsFree: "An diesem Tag ist noch nichts eingetragen.",
+  onDay: "An diesem Tag:",
+  isTaken: "Das geht nicht:",
+  hasEvent: "Zu dieser Zeit steht schon etwas im Kalender. Sie können trotzdem anfragen:",
+  ofSeries: (free: number, all: number) => {
+    if (free === all) return `Alle ${all} Termine sind noch frei.`;
+    return `${free} von ${all} Terminen ${free === 1 ? "ist" : "sind"} frei. Nicht frei:`;
+  },
+  further: (count: number) => `und ${count} weitere`,
+  booked: (day: string, times: string) => `${day}: schon belegt, ${times}`,
+  event: (day: string, title: string, times: string) =>
+    `${day}: ${[title, times].filter(Boolean).join(", ")}`,
+  closed: (day: string, reason?: string) => `${day}: ${["geschlossen", reason].filter(Boolean).join(", ")}`,
+  outside: (day: string, hours: readonly string[]) =>
+    `${day}: außerhalb der Nutzungszeiten (${hours.join("; ")})`,
+  unknownRoom: "Dieser Raum kann nicht mehr angefragt werden.",
+  unknownPart: "Diesen Teil hat der Raum nicht.",
+  tooFarAhead: (last: string) => `Anfragen gehen höchstens zwei Jahre voraus, bis ${last}.`,
+  beginOver: "Dieser Beginn ist schon vorbei.",
+  error: (obstacle: string) => `Das geht nicht. ${obstacle}`,
+  noDateFree: "Keiner dieser Termine ist frei. Bitte wählen Sie einen anderen Tag oder eine andere Zeit.",
+};

@@ -30,9 +30,4 @@ export const roomRequestTexts = {
   renewed: "Die Verlängerung ist angefragt. Dies ist die Seite der neuen Anfrage: Heben Sie ihren Link auf.",
   failed: "Das hat gerade nicht geklappt. Bitte versuchen Sie es in ein paar Minuten noch einmal.",
   questions: "Fragen?",
-  calendarName: (room: string) => `Belegung: ${room}`,
-  calendarEntry: (title: string | undefined, part: string, reference: string) =>
-    [title, part, reference].filter(Boolean).join(", ") || "belegt",
-  /** In the caretaker's calendar: where name and telephone stand */
-  calendarPanel: (address: string) => `Name und Telefon (mit Anmeldung): ${address}`,
 };

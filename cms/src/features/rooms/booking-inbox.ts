@@ -1,14 +1,13 @@
-import { berlinDay } from "@dorfforum/shared/calendar/village-time";
-import { lastBookingDay } from "@dorfforum/shared/rooms/booking-dates";
 import type { Core } from "@strapi/strapi";
 import { rows } from "../../database/rows";
 import { placeType } from "../../places/place";
 import type { Inbox } from "../../slots/inbox";
-import { confirmed, roomOf } from "./booking";
+import { roomOf } from "./booking";
 import { askerLink } from "./booking-mail";
 import { lockBooking } from "./lock-booking";
 import { vacate } from "./occupancy";
 import { bookingType, bookingInbox as names } from "./panel-data";
+import { outdated } from "./retention";
 
 /** Requests for rooms. What is decided about a room is decided together with its rows (decide.ts), so that nothing is editable. */
 export const bookingInbox: Inbox = {
@@ -45,19 +44,4 @@ async function decidersOf(strapi: Core.Strapi, { id }: { id: number }): Promise<
     blocked: boolean;
   }[];
   return people.flatMap(({ email, isActive, blocked }) => (isActive && !blocked ? [email] : [])).join(", ");
-}
-
-/**
- * A Buchung is kept as long after its last date, an open request until it is over, any other one as long after it arrived, as are open
- * ones of older versions for a year that nobody can ask for any more.
- */
-function outdated(limit: Date, now: Date) {
-  return {
-    $or: [
-      { Bearbeitungsstand: { $notIn: ["neu", confirmed] } },
-      { Bearbeitungsstand: "neu", Letzter_Tag: { $lt: berlinDay(now) } },
-      { Bearbeitungsstand: "neu", Letzter_Tag: { $gt: lastBookingDay(now) } },
-      { Letzter_Tag: { $lt: berlinDay(limit) } },
-    ],
-  };
 }

@@ -12,11 +12,11 @@ import { draftOf } from "./booking-draft";
 import { queueBookingMail } from "./booking-mail";
 import { type Agreed, chooseDates } from "./choose-dates";
 import { clashesOf, readPlan } from "./clashes";
-import { notesOfConfirmed } from "./due-mail";
 import { freeBooking } from "./free-booking";
 import { lockBooking } from "./lock-booking";
 import { occupy } from "./occupancy";
 import { bookingType, type SecondPress } from "./panel-data";
+import { notesOfConfirmed } from "./reminders";
 import { stateAfter } from "./states";
 
 const maxAttempts = 3;

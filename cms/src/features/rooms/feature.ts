@@ -3,28 +3,26 @@ import type { CmsFeature } from "../../slots/feature";
 import { openFirst } from "../../slots/list-view";
 import { bookingInbox } from "./booking-inbox";
 import { bookingMails } from "./booking-mail";
+import { distinctParts } from "./distinct-parts";
 import { freeWithEvent } from "./follow-events";
-import { keepBookings } from "./keep-bookings";
+import { scheduleRoomWork } from "./hourly-work";
 import { occupancyType } from "./occupancy";
 import { bookingType } from "./panel-data";
 import { roomsPanel } from "./panel-server";
-import { scheduleRoomMails } from "./reminders";
-import { deciders, ownRoom } from "./rights";
-import { distinctParts } from "./room-rules";
+import { protectBookings } from "./protect-bookings";
+import { deciders, ownRoom, siteWriteActions } from "./rights";
 
 const noCalendar = { Kalender_Hash: null, Kalender_bis: null };
 
 /** Rooms that can be asked for: requests, bookings, what is free. */
 export const rooms: CmsFeature = {
   name: "rooms",
-  middlewares: { around: [freeWithEvent, keepBookings] },
-  schedule: scheduleRoomMails,
+  middlewares: { around: [freeWithEvent, protectBookings] },
+  schedule: scheduleRoomWork,
   mails: [bookingMails],
   inboxes: [bookingInbox],
   fieldRules: { [placeType]: [distinctParts] },
-  writeActions: ["create", "findByCode", "withdraw", "renew", "calendar"].map(
-    (action) => `${bookingType}.${action}`,
-  ),
+  writeActions: siteWriteActions,
   roles: [deciders],
   conditions: [ownRoom],
   ownFields: { [placeType]: Object.keys(noCalendar) },

@@ -1,47 +1,38 @@
+import { addDays } from "@dorfforum/shared/calendar/day";
 import { berlinDay } from "@dorfforum/shared/calendar/village-time";
-import type { Core } from "@strapi/strapi";
-import { runInBackground, schedule } from "../../background/run-in-background";
-import { rows } from "../../database/rows";
-import { mailSettings } from "../../mail/mail-settings";
-import { type Booking, bookingsFrom, confirmed } from "./booking";
-import { queueBookingMail } from "./booking-mail";
-import { dueMail, notes } from "./due-mail";
-import { occupyMissing, vacatePast } from "./occupancy";
-import { bookingType } from "./panel-data";
+import { type Booking, confirmed, timesOf } from "./booking";
+import type { BookingMail } from "./booking-mail";
 
-const hourly = "0 23 * * * *";
+const dayMs = 24 * 3600 * 1000;
+const reminderMs = 3 * dayMs;
+const renewalDays = 28;
 
-/** Reminds askers of their dates, asks whether standing slots go on, and removes rows of the past: now and every hour. */
-export function scheduleRoomMails(strapi: Core.Strapi): void {
-  const run = async () => {
-    const now = new Date();
-    await runInBackground(strapi, "vacatePast", () => vacatePast(strapi, now));
-    await runInBackground(strapi, "occupyMissing", () => occupyMissing(strapi, now));
-    if (!mailSettings()) return;
-    for (const booking of await bookingsFrom(strapi, berlinDay(now))) {
-      const kind = dueMail(booking, now);
-      if (!kind) continue;
-      await runInBackground(strapi, `The mail ${kind} of ${booking.Vorgangsnummer}`, () =>
-        queueOnce(strapi, kind, booking, now),
-      );
-    }
-  };
-  schedule(strapi, "roomMails", { rule: hourly }, run);
-  void runInBackground(strapi, "roomMails", run);
+/** Where it is noted that a mail was queued */
+export const notes = {
+  erinnerung: "Erinnert_am",
+  verlaengerung: "Nach_Verlaengerung_gefragt_am",
+} as const satisfies Partial<Record<BookingMail, keyof Booking>>;
+
+/** Whether a single date begins so soon that its asker is reminded of it, or needs no reminder if told something now. */
+const isSoon = (booking: Booking, now: Date): boolean =>
+  Date.parse(timesOf(booking).Beginn) <= now.getTime() + reminderMs;
+
+/** The mail that an asker has to get by the clock: a reminder of a single date, or the question whether a standing slot goes on. */
+export function dueMail(booking: Booking, now: Date): keyof typeof notes | undefined {
+  if (booking.Bearbeitungsstand !== confirmed || !booking.E_Mail) return undefined;
+  const kind = booking.Wiederholung ? "verlaengerung" : "erinnerung";
+  if (booking[notes[kind]]) return undefined;
+  if (kind === "erinnerung")
+    return isSoon(booking, now) && Date.parse(timesOf(booking).Beginn) > now.getTime() ? kind : undefined;
+  const [today, last] = [berlinDay(now), String(booking.Letzter_Tag)];
+  return today <= last && last <= addDays(today, renewalDays) ? kind : undefined;
 }
 
-/** Queues the mail and notes that it was, both or neither; of several instances one does. */
-async function queueOnce(
-  strapi: Core.Strapi,
-  kind: keyof typeof notes,
-  { id, Vorgangsnummer }: Booking,
-  now: Date,
-): Promise<void> {
-  await strapi.db.transaction(async () => {
-    const { count } = await rows(strapi, bookingType).updateMany({
-      where: { id, Bearbeitungsstand: confirmed, [notes[kind]]: { $null: true } },
-      data: { [notes[kind]]: now },
-    });
-    if (count === 1) await queueBookingMail(strapi, kind, Vorgangsnummer);
-  });
-}
+/**
+ * What is noted of mails when a booking is confirmed: whoever is told so shortly before the date is not reminded of it.
+ * @param isTold whether a mail says that it is confirmed
+ */
+export const notesOfConfirmed = (booking: Booking, isTold: boolean, now: Date) => ({
+  [notes.erinnerung]: isTold && isSoon(booking, now) ? now : null,
+  [notes.verlaengerung]: null,
+});

@@ -38,3 +38,8 @@ export const deciders: Role = {
   },
   others: {},
 };
+
+/** What the site's token may do with bookings */
+export const siteWriteActions = ["create", "findByCode", "withdraw", "renew", "calendar"].map(
+  (action) => `${bookingType}.${action}`,
+);

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { distinctParts } from "./room-rules";
+import { distinctParts } from "./distinct-parts";
 
 test("two parts of a room have different names", () => {
   const problems = (...names: string[]) => distinctParts({ Teile: names.map((Name) => ({ Name })) }, {});

@@ -27,8 +27,8 @@ const comingBookings = (strapi: Core.Strapi, room: Room, Teil?: string): Promise
     },
   });
 
-/** Keeps what was promised when an Ort is deleted, or its parts are renamed, added or removed. */
-export const keepBookings: DocumentMiddleware = (strapi) => async (context, next) => {
+/** Protects what was promised when an Ort is deleted, or its parts are renamed, added or removed. */
+export const protectBookings: DocumentMiddleware = (strapi) => async (context, next) => {
   const { documentId } = context.params as { documentId?: string };
   const isDeletion = context.action === "delete";
   const saved = context.action === "update" ? savedBy(context) : undefined;

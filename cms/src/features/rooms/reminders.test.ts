@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Booking } from "./booking";
-import { dueMail, notesOfConfirmed } from "./due-mail";
+import { dueMail, notesOfConfirmed } from "./reminders";
 
 const now = new Date("2026-12-01T12:00:00Z");
 const at = (Beginn: string) => ({ Beginn, Ende: Beginn, Belegt_von: Beginn, Belegt_bis: Beginn });
