@@ -4,7 +4,7 @@ import { ownDistrictKey, putOwnFirst } from "@/lib/waste/own-district";
 
 /**
  * Puts the visitor's own district first while the browser reads the document, before it paints the list in front of it
- * (docs/decisions/own-district.md). Data for the router are rendered without it: its nonce must not leave the server, and
+ * (docs/decisions/today.md). Data for the router are rendered without it: its nonce must not leave the server, and
  * such a script would not run.
  */
 export const OwnDistrictScript = ({ listId, maxLines }: { listId: string; maxLines: number }) =>

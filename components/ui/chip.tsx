@@ -23,10 +23,11 @@ export const Chip = ({ href, current = false, count, label, onClick, children }:
       aria-label={label}
       onClick={onClick}
     >
-      {children} <Count>{count}</Count>
+      {children}
+      <Count>{count}</Count>
     </a>
   </li>
 );
 
 const Count = ({ children }: { children: number | undefined }) =>
-  children !== undefined && <span className={styles.count}>({children.toLocaleString("de-DE")})</span>;
+  children !== undefined && <span className={styles.count}> ({children.toLocaleString("de-DE")})</span>;

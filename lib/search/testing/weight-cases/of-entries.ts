@@ -10,8 +10,15 @@ export const weightsOfEntries: WeightCase[] = [
   {
     weight: "score.idfExponent",
     instead: 0,
-    q: "wie melde ich meinen hund an",
-    finds: ["hundesteuer-anmelden"],
+    q: "Sprechstunde Hebamme",
+    finds: ["rare", "a", "b", "c", "d"],
+    texts: {
+      rare: `Die Hebamme. ${padding}`,
+      a: "# Sprechstunde",
+      b: "# Sprechstunde",
+      c: "# Sprechstunde",
+      d: "# Sprechstunde",
+    },
   },
   { weight: "score.lastPart", instead: 1, q: "Kinderkrippe", finds: ["krippe-sonnenkaefer"] },
   {
