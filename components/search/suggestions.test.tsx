@@ -94,7 +94,7 @@ test("an outdated request is given up", async () => {
 
 test("arrows go round the list, Home goes back to the text, and Enter takes what is active", async () => {
   const field = await show("Fau");
-  await screen.findByRole("listbox");
+  await screen.findByRole("option", { name: "Fauball" });
   await userEvent.keyboard("{ArrowDown}");
   expect(activeOption(field)).toBe("Fauball");
   await userEvent.keyboard("{ArrowUp}");
