@@ -1,4 +1,4 @@
-import { pathsOfFeatures } from "@dorfforum/shared/features/feature-names";
+import { personalPathsOfFeatures, secretPathsOfFeatures } from "@dorfforum/shared/features/feature-names";
 import { leavingPath } from "@dorfforum/shared/urls/mailed-paths";
 import { routes } from "@/lib/urls/routes";
 
@@ -23,10 +23,8 @@ const codePaths = [
   // Those of the API end in the same words.
   ...[routes.mailSubscription(""), leavingPath("")],
   ...["/einsendungen/zugang/", "/nachfragen/", "/abonnements/"],
-  ...pathsOfFeatures.flatMap(({ personal, secretOfApis }) => [
-    ...personal.map((path) => path("")),
-    ...secretOfApis,
-  ]),
+  ...personalPathsOfFeatures.map((path) => path("")),
+  ...secretPathsOfFeatures,
 ];
 const accessCodes = new RegExp(`(${codePaths.join("|")})[\\w.%-]+`, "g");
 const longNumbers = /\+?\d[\d /-]{5,}\d/g;

@@ -1,23 +1,22 @@
-import { roomPaths } from "../rooms/paths.ts";
-
-/** What site, CMS and browsers know of a feature's addresses, whether it is on or off */
-type FeaturePaths = {
-  /** First parts of the paths of its pages and files: no short address has their name */
-  firstParts: readonly string[];
-  /** Pages for one person, each behind a secret code (packages/shared/urls/personal-paths.ts) */
-  personal: readonly ((code: string) => string)[];
-  /** What stands before a secret in the addresses of the site's API and the CMS's */
-  secretOfApis: readonly string[];
-};
-
-const paths = { rooms: roomPaths } satisfies Record<string, FeaturePaths>;
-
-export type FeatureName = keyof typeof paths;
+import { roomFirstParts, roomPersonalPaths, roomSecretPaths } from "../rooms/paths.ts";
 
 /** What a village can leave out; the setting FEATURES names those that are on. */
-export const featureNames = Object.keys(paths) as FeatureName[];
+export const featureNames = ["rooms"] as const;
 
-export const pathsOfFeatures: readonly FeaturePaths[] = Object.values(paths);
+export type FeatureName = (typeof featureNames)[number];
+
+/*
+ * The addresses of all features, on or off. Each is a list of its own, because the script of every page has the second.
+ */
+
+/** First parts of the paths of pages and files: no short address has their name */
+export const firstPartsOfFeatures = [...roomFirstParts];
+
+/** Pages for one person, each behind a secret code (packages/shared/urls/personal-paths.ts) */
+export const personalPathsOfFeatures = [...roomPersonalPaths];
+
+/** What stands before a secret in the addresses of the site's API and the CMS's */
+export const secretPathsOfFeatures = [...roomSecretPaths];
 
 /**
  * Reads FEATURES: the names that are on, in the order above. Unset or empty all are on, with "none" none.

@@ -6,8 +6,6 @@ const caretakerPath = slugged("/raum/kalender");
 /** A caretaker's calendar */
 export const caretakerFilePath = (code: string): string => `${caretakerPath(code)}/raum.ics`;
 
-export const roomPaths = {
-  firstParts: ["raum"],
-  personal: [roomRequestPath, caretakerPath],
-  secretOfApis: ["/api/raumanfrage/", "/buchungen/zugang/", "/raumkalender/"],
-};
+export const roomPersonalPaths = [roomRequestPath, caretakerPath];
+export const roomFirstParts = ["raum"];
+export const roomSecretPaths = ["/api/raumanfrage/", "/buchungen/zugang/", "/raumkalender/"];

@@ -1,4 +1,4 @@
-import { pathsOfFeatures } from "../features/feature-names.ts";
+import { personalPathsOfFeatures } from "../features/feature-names.ts";
 import {
   confirmationPath,
   leavingPath,
@@ -19,7 +19,7 @@ export const personalPaths = [
   proposalPath,
   sentPath,
   previewPath,
-  ...pathsOfFeatures.flatMap(({ personal }) => personal),
+  ...personalPathsOfFeatures,
 ].map((path) => path("").slice(0, -1));
 
 /** Parameters that open what somebody has typed */

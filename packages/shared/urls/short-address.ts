@@ -1,4 +1,4 @@
-import { pathsOfFeatures } from "../features/feature-names.ts";
+import { firstPartsOfFeatures } from "../features/feature-names.ts";
 import { personalPaths } from "./personal-paths.ts";
 
 /**
@@ -49,7 +49,7 @@ export const targetParts = [
     "unterwegs.js",
   ],
   ...["veranstaltungen.ics", "kontaktdaten", "einbetten", "dateien", "dorfzeichen", "teilbild"],
-  ...pathsOfFeatures.flatMap(({ firstParts }) => firstParts),
+  ...firstPartsOfFeatures,
 ];
 
 /** First parts of all other paths: what redirects itself, what nobody opens or one person alone, and `public/` */
