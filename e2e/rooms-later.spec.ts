@@ -4,15 +4,8 @@ import { berlinDay, berlinInstant } from "@dorfforum/shared/calendar/village-tim
 import { expect } from "@playwright/test";
 import { mailEditors, mailEnv, openMailbox } from "../scripts/stack/mailbox";
 import { clockAhead } from "./support/clock";
-import { evening, openRooms } from "./support/rooms";
+import { eveningIn, openRooms } from "./support/rooms";
 import { test } from "./support/stack";
-
-/** An evening so many days from now */
-function eveningIn(room: string, days: number, more: object = {}) {
-  const day = addDays(berlinDay(new Date()), days);
-  const [Beginn, Ende] = [berlinInstant(day, "19:00"), berlinInstant(day, "22:00")];
-  return evening(room, 0, { Beginn, Ende, Belegt_von: Beginn, Belegt_bis: Ende, ...more });
-}
 
 test("askers learn what is decided, are reminded, and asked about the next year; then what is over is deleted", async ({
   servers,

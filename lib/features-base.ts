@@ -30,15 +30,16 @@ type FeatureBase = {
   forms: Readonly<Record<string, FeatureForm>>;
 };
 
-const bases = { rooms: roomsBase } satisfies Record<FeatureName, FeatureBase>;
+/** No two have a route or a form of one name. */
+export const featureBases = { rooms: roomsBase } satisfies Record<FeatureName, FeatureBase>;
 
-type Base = (typeof bases)[FeatureName];
+type Base = (typeof featureBases)[FeatureName];
 type AllOf<Part> = (Part extends unknown ? (part: Part) => void : never) extends (all: infer All) => void
   ? All
   : never;
 
 const merged = <Part extends object>(partOf: (base: Base) => Part) =>
-  Object.assign({}, ...Object.values(bases).map(partOf)) as AllOf<Part>;
+  Object.assign({}, ...Object.values(featureBases).map(partOf)) as AllOf<Part>;
 
 export const featureRoutes = {
   pages: merged(({ routes }) => routes.pages),
@@ -64,7 +65,7 @@ export const partOfForms = <Part extends keyof FeatureForms[FeatureFormName]>(pa
 
 /** The feature that a route or a form belongs to, by its name */
 export const featureOf = (name: string): FeatureName | undefined =>
-  (Object.keys(bases) as FeatureName[]).find((feature) => {
-    const { routes, forms } = bases[feature];
+  (Object.keys(featureBases) as FeatureName[]).find((feature) => {
+    const { routes, forms } = featureBases[feature];
     return [forms, ...Object.values(routes)].some((part) => Object.hasOwn(part, name));
   });

@@ -3,11 +3,12 @@ import { serverEnv } from "@/lib/env/server";
 import { decide } from "@/lib/routing/decide";
 import { ruleOf } from "@/lib/routing/decisions";
 import { searchedTypes } from "@/lib/search/indexing/content-sources";
+import { formNames } from "@/lib/urls/form-names";
 import { readTarget } from "@/lib/urls/match-route";
 import type { SiteRoute } from "@/lib/urls/site-route";
 import { fileRoutes, pageRoutes, siteRoutes } from "@/lib/urls/site-routes";
 import { activeFeatures, isOff } from "./features";
-import { featureForms, featureOf } from "./features-base";
+import { featureBases, featureForms, featureOf } from "./features-base";
 
 const leaveOut = (off: string) =>
   jest.replaceProperty(
@@ -29,9 +30,20 @@ test("every page and file has a rule, those of features too", () => {
   expect(decided.filter((name) => !ruleOf(name))).toEqual([]);
 });
 
-test("no two features have a route or a form of the same name", () => {
-  const all = featureNames.flatMap(namesOf);
-  expect(all.length).toBe(new Set(all).size);
+/** What one of two features would silently lose */
+const claimedTwice = (features: { routes: Record<string, object>; forms: object }[]) => {
+  const claims = features.flatMap(({ routes, forms }) =>
+    [...Object.values(routes), forms].flatMap((part) => Object.keys(part)),
+  );
+  return claims.filter((claim, index) => claims.indexOf(claim) !== index);
+};
+
+test("no two features have a route or a form of one name, and no form has the name of one of the site", () => {
+  const features = Object.values(featureBases);
+  expect(claimedTwice(features)).toEqual([]);
+  const other = { routes: { pages: { room: {} } }, forms: { raum: {} } };
+  expect(claimedTwice([...features, other])).toEqual(["room", "raum"]);
+  expect(new Set(formNames).size).toBe(formNames.length);
 });
 
 describe.each(featureNames)("without %s", (feature) => {

@@ -31,7 +31,8 @@ import { schedulePush } from "./push/deliver-push";
 import { hashStoredCodes } from "./receiving/hash-stored-codes";
 import { numberAdvertisements } from "./retention/number-advertisements";
 import { scheduleRemoval } from "./retention/remove-entries";
-import { signIn } from "./slots/feature";
+import { refuseSameClaims } from "./slots/claims";
+import { hideTypesOfFeaturesOff, signIn } from "./slots/feature";
 import { inOrder } from "./slots/middlewares";
 import { scheduleSources } from "./sources/schedule-sources";
 import { takeOverClosings } from "./special-days/take-over-closings";
@@ -45,7 +46,9 @@ const parts = [core, ...features];
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
     requireSettings(process.env);
+    refuseSameClaims(parts);
     signIn(parts);
+    hideTypesOfFeaturesOff(strapi);
     strapi.db.connection.on("query-error", hideValues);
     tellFailedCommits(strapi.db.connection);
     // Strapi changes the database between register and bootstrap.

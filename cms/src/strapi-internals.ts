@@ -11,7 +11,7 @@ import { movedDatabaseParts, movedPart } from "./strapi-database";
  * Two kinds cannot be seen at start. Addresses and bodies of the panel's API: outdated forms are told by them
  * (rules/refuse-outdated-forms.ts; e2e/panel-forms.spec.ts). In the browser, all shown by e2e/panel*.spec.ts: the names of
  * RTK's actions and endpoints and the state `adminApi` (plugins/redaktion/admin/saving.ts), the order of the menu's titles
- * with spaces before them (menu.ts), and the addresses of lists, entries and filters (open-entry.ts, start-page.tsx).
+ * with spaces before them (menu.ts), that widgets, links and side panels may be added until registerTrads() has ended (index.ts), and the addresses of lists, entries and filters (open-entry.ts, start-page.tsx).
  */
 
 type StoredWebhook = Modules.WebhookStore.Webhook;

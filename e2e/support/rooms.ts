@@ -1,4 +1,6 @@
+import { addDays } from "@dorfforum/shared/calendar/day";
 import { formatLongDate } from "@dorfforum/shared/calendar/format";
+import { berlinDay, berlinInstant } from "@dorfforum/shared/calendar/village-time";
 import { expect } from "@playwright/test";
 import { openEditor } from "../../scripts/stack/editor";
 import { newKey, send } from "./cms-submissions";
@@ -46,6 +48,13 @@ export const evening = (room: string, weeks = 0, more: Fields = {}): Fields => (
   Schluessel: newKey(),
   ...more,
 });
+
+/** A valid request for an evening so many days from now */
+export function eveningIn(room: string, days: number, more: Fields = {}): Fields {
+  const day = addDays(berlinDay(new Date()), days);
+  const [Beginn, Ende] = [berlinInstant(day, "19:00"), berlinInstant(day, "22:00")];
+  return evening(room, 0, { Beginn, Ende, Belegt_von: Beginn, Belegt_bis: Ende, ...more });
+}
 
 /** Rooms of a CMS, as visitors and whoever decides use them */
 export async function openRooms(cmsUrl: string) {

@@ -36,6 +36,10 @@ test.each(servedPaths)("%s of the route table has a folder in app/", (path) => {
   expect(appRoutes.filter((appRoute) => serves(appRoute, path))).not.toEqual([]);
 });
 
+test("no two routes, of features or not, have one path", () => {
+  expect(servedPaths.filter((path, index) => servedPaths.indexOf(path) !== index)).toEqual([]);
+});
+
 test("any path has one route or none, and a slug without slashes", () => {
   const anyPath = textWith(
     "/",

@@ -257,20 +257,28 @@ describe("servers", () => {
     preview: ["/api/beitraege?draft", "/api/beitraege"],
   };
   /** Answers as Strapi does: 401 to an unknown token, 403 to one without the right. */
-  const strapi = async (rights: Rights) => {
+  const strapi = async (rights: Rights, left: string[] = []) => {
     const port = await serve(({ url = "", headers }, response) => {
       const { pathname, searchParams } = new URL(url, "http://x");
       if (pathname === "/_health") return response.writeHead(204).end();
       const allowed = rights[headers.authorization?.replace("Bearer ", "") ?? ""];
       const asked = pathname + (searchParams.has("status") ? "?draft" : "");
       const refused = headers.authorization && !allowed ? 401 : 403;
-      response.writeHead(allowed?.includes(asked) ? 200 : refused).end("{}");
+      response.writeHead(allowed?.includes(asked) ? 200 : refused).end(JSON.stringify({ data: { left } }));
     });
     return `http://127.0.0.1:${port}`;
   };
 
   test("a CMS that knows the tokens and gives each its rights", async () => {
     expect(await checkCms(await strapi(right), tokens)).toEqual([]);
+  });
+
+  test("a CMS with something left of a feature that is off", async () => {
+    const read = ["/api/aenderungen", "/api/beitraege", "/api/warteschlangen"];
+    const url = await strapi({ ...right, read }, ["Räume sind abgeschaltet. Es gibt noch 2 Buchungen."]);
+    expect(await checkCms(url, tokens)).toEqual([
+      { level: "warning", sentence: expect.stringMatching(/2 Buchungen\. .*Startseite der Redaktion/) },
+    ]);
   });
 
   test.each<[string, Rights, string]>([

@@ -131,6 +131,7 @@ export async function checkCms(url, { CMS_API_TOKEN, CMS_WRITE_TOKEN, CMS_PREVIE
         )
       : [],
     checkRefused(url + published, "Jeder", undefined, "die Schnittstelle ohne Schlüssel lesen"),
+    checkLeft(url, CMS_API_TOKEN),
   ]);
   return findings.flat();
 }
@@ -158,6 +159,16 @@ async function checkAllowed(url, name, token, right) {
 async function checkKnown(url, name, token) {
   const { status } = await ask(url, token);
   return status === 401 ? [unknownToken(name)] : [];
+}
+
+/** What is left of features that are off. @param {string} url @param {string | undefined} token */
+async function checkLeft(url, token) {
+  const { status, body = "" } = await ask(`${url}/api/warteschlangen`, token);
+  /** @type {string[]} */
+  const left = status === 200 ? (JSON.parse(body).data?.left ?? []) : [];
+  return left.map((sentences) =>
+    warning(`${sentences} Die Verwaltung kann es auf der Startseite der Redaktion löschen.`),
+  );
 }
 
 /** @param {string} url @param {string} name @param {string | undefined} token @param {string} right */

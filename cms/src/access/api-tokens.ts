@@ -51,7 +51,7 @@ export const tokens = (): readonly Token[] => [
       "api::geraet.geraet.renew",
       "api::geraet.geraet.find",
       "api::geraet.geraet.leave",
-      ...fromFeatures(({ writeActions }) => writeActions),
+      ...fromFeatures(({ writeActions = [], linkActions = [] }) => [...writeActions, ...linkActions]),
     ],
   },
   {

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { rows } from "../database/rows";
 import { fromFeatures } from "../slots/feature";
 import type { Grant, Right, Role } from "../slots/rights";
-import { type Permission, strapiInternals } from "../strapi-internals";
+import { type Permission, panelRequest, strapiInternals } from "../strapi-internals";
 import { readPeople, revokePeopleFields, withoutPeopleFields } from "./hide-people";
 import { ownEvent, ownOrganisation } from "./own-organisations";
 import { isShownInPanel } from "./rights";
@@ -110,6 +110,12 @@ export const roles = (): readonly Role[] => [
     },
   },
 ];
+
+/** Whether the panel user whose request is being answered has the role Verwaltung or Systemverwaltung */
+export const isVerwaltung = (strapi: Core.Strapi): boolean =>
+  panelRequest(strapi)?.user.roles?.some(({ code }) =>
+    ["dorfforum-verwaltung", "strapi-super-admin"].includes(code ?? ""),
+  ) === true;
 
 export const roleCodes = () => roles().map(({ code }) => code);
 

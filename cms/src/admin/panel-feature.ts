@@ -9,6 +9,8 @@ export type PanelFeature = {
   name: string;
   /** With the name of each in addresses; they stand in the menu after those of the core, and are decided in panels of their own. */
   inboxes?: readonly { uid: string; name: string }[];
+  /** Fields of others' types, by type, that forms show while the feature is on */
+  fields?: Readonly<Record<string, readonly string[]>>;
   /** Beside the form of an entry, before those of others; null where it has nothing to say */
   sidePanels?: readonly ((entry: OpenEntry) => { title: string; content: ReactNode } | null)[];
   /** On the start page, before the next dates. Any of the permissions opens one. */

@@ -3,6 +3,7 @@ import { runInBackground, schedule } from "../background/run-in-background";
 import { rows } from "../database/rows";
 import type { DocumentMiddleware } from "../documents/saved";
 import { removeOutdatedFeedback } from "../feedback/remove-feedback";
+import type { Inbox } from "../slots/inbox";
 import { inboxes, inboxOf } from "../slots/inboxes";
 import { removeOldVersions } from "../versions/remember-versions";
 import { outdatedBefore } from "./outdated-before";
@@ -45,22 +46,32 @@ export function scheduleRemoval(strapi: Core.Strapi): void {
 async function removeOutdated(strapi: Core.Strapi, now: Date): Promise<void> {
   const settings = await rows(strapi, "api::allgemeine-einstellung.allgemeine-einstellung").findOne({});
   const limit = outdatedBefore(now, settings?.Aufbewahrung_Tage);
-  for (const { uid, name, outdated } of inboxes()) {
-    const entries = await rows(strapi, uid).findMany({
-      select: ["id", "Vorgangsnummer"],
-      where: { createdAt: { $lt: limit }, ...outdated?.(limit, now) },
-    });
-    let count = 0;
-    for (const { id, Vorgangsnummer } of entries) {
-      const isRemoved = await runInBackground(strapi, `The removal of ${Vorgangsnummer}`, () =>
-        strapi.db.transaction(async () => {
-          await removeBelongings(strapi, Vorgangsnummer);
-          await rows(strapi, uid).delete({ where: { id } });
-        }),
-      );
-      if (isRemoved) count += 1;
-    }
-    if (count > 0) strapi.log.info(`${count} outdated ${name} were removed.`);
+  for (const inbox of inboxes()) {
+    const where = { createdAt: { $lt: limit }, ...inbox.outdated?.(limit, now) };
+    const count = await removeWhere(strapi, inbox, where);
+    if (count > 0) strapi.log.info(`${count} outdated ${inbox.name} were removed.`);
   }
   await removeOutdatedFeedback(strapi, limit);
+}
+
+/** Removes every entry of an inbox. */
+export async function removeAll(strapi: Core.Strapi, inbox: Inbox): Promise<void> {
+  const count = await removeWhere(strapi, inbox, {});
+  strapi.log.info(`All ${count} ${inbox.name} were removed.`);
+}
+
+/** @returns how many could be removed */
+async function removeWhere(strapi: Core.Strapi, { uid }: Inbox, where: object): Promise<number> {
+  const entries = await rows(strapi, uid).findMany({ select: ["id", "Vorgangsnummer"], where });
+  let count = 0;
+  for (const { id, Vorgangsnummer } of entries) {
+    const isRemoved = await runInBackground(strapi, `The removal of ${Vorgangsnummer}`, () =>
+      strapi.db.transaction(async () => {
+        await removeBelongings(strapi, Vorgangsnummer);
+        await rows(strapi, uid).delete({ where: { id } });
+      }),
+    );
+    if (isRemoved) count += 1;
+  }
+  return count;
 }

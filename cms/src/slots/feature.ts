@@ -1,6 +1,7 @@
 import type { Core, UID } from "@strapi/strapi";
 import type { FieldRule } from "../documents/problem";
 import type { Inbox } from "./inbox";
+import { isOn } from "./is-on";
 import type { ListView } from "./list-view";
 import type { Mails } from "./mails";
 import type { Middlewares } from "./middlewares";
@@ -11,6 +12,9 @@ import type { Condition, Role } from "./rights";
 export type CmsFeature = {
   /** As FEATURES calls it */
   name: string;
+  /** Types, and by type fields of others, that the panel shows while it is on */
+  types?: readonly UID.ContentType[];
+  fields?: Readonly<Record<string, readonly string[]>>;
   middlewares?: Middlewares;
   /** Begins what runs by the clock. */
   schedule?(strapi: Core.Strapi): void;
@@ -20,14 +24,17 @@ export type CmsFeature = {
   inboxes?: readonly Inbox[];
   /** The rules for every save of a type, drafts included */
   fieldRules?: Readonly<Record<string, readonly FieldRule[]>>;
-  /** What the site's token for writing may call */
+  /** What the site's token for writing may call: while the feature is on, and also while it is off, by links that people have */
   writeActions?: readonly string[];
+  linkActions?: readonly string[];
   roles?: readonly Role[];
   /** Fields of other features' types that the CMS alone writes: no role but "all" fills them in */
   ownFields?: Readonly<Record<string, readonly string[]>>;
   conditions?: readonly Condition[];
   listViews?: Readonly<Record<string, ListView>>;
   panel?: PanelServer;
+  /** While it is off: a sentence that says so, and what is left in its tables, such as "20 Bestellungen" */
+  whenOff?: { sentence: string; left(strapi: Core.Strapi): Promise<string[]> };
   /** Types that no archive has, and the values that stand in one in place of secrets, by type */
   neverExported?: readonly UID.ContentType[];
   exportedAs?: Readonly<Record<string, object>>;
@@ -37,7 +44,27 @@ let signedIn: readonly CmsFeature[] = [];
 
 /** To be called once, before anything asks. */
 export function signIn(features: readonly CmsFeature[]): void {
-  signedIn = features;
+  signedIn = features.map((feature) => (isOn(feature.name) ? feature : whileOff(feature)));
+}
+
+/** What goes on of a feature that is off: what keeps, shows to its sender and removes what is there. */
+function whileOff({ writeActions: _new, panel: _shown, roles = [], ...feature }: CmsFeature): CmsFeature {
+  // Roles stay with their people, and get their rights again with the feature.
+  return { ...feature, roles: roles.map((role) => ({ ...role, entries: {}, others: {} })) };
+}
+
+export const featuresOff = (): readonly CmsFeature[] => signedIn.filter(({ name }) => !isOn(name));
+
+/** Whether a field is about a feature that is off */
+export const isFieldOff = (uid: string, field: string): boolean =>
+  featuresOff().some(({ fields }) => fields?.[uid]?.includes(field));
+
+/** To be called by `register`, before Strapi gives rights to types: the panel shows none of a feature that is off. */
+export function hideTypesOfFeaturesOff(strapi: Core.Strapi): void {
+  for (const uid of featuresOff().flatMap(({ types = [] }) => types)) {
+    const type = strapi.contentType(uid);
+    Object.assign(type, { pluginOptions: { ...type.pluginOptions, "content-manager": { visible: false } } });
+  }
 }
 
 /** What all that signed in have in one slot */

@@ -2,6 +2,7 @@ import { specialDaysBetween, toSpecialDay } from "@dorfforum/shared/opening-hour
 import type { Core } from "@strapi/strapi";
 import { conditionFields, refusal, rightsOf } from "../access/rights";
 import { touchAndAnnounce } from "../rules/connect-published";
+import { isFieldOff } from "../slots/feature";
 import type { SpecialDayChoice, SpecialDaysSent } from "./choices";
 import {
   organisationType,
@@ -31,7 +32,7 @@ export async function specialDayChoices(
 ): Promise<SpecialDayChoice[]> {
   const found = await Promise.all(
     specialDayTypes.map(async (uid) => {
-      const versions = await changeable(strapi, uid);
+      const versions = isFieldOff(uid, specialDaysField) ? [] : await changeable(strapi, uid);
       // Of an entry with drafts what visitors see, if they see one
       const shown = versions.filter(
         ({ documentId, publishedAt }) =>

@@ -15,6 +15,7 @@ import { queueMails } from "../../mail/outbox";
 import { placeType } from "../../places/place";
 import { renewalKey, storeOnce } from "../../receiving/store-once";
 import { removeBelongings } from "../../retention/remove-entries";
+import { isOn } from "../../slots/is-on";
 import {
   askedDates,
   type Booking,
@@ -69,7 +70,8 @@ export async function findAsked(strapi: Core.Strapi, code: string, now: Date) {
   const isConfirmed = Bearbeitungsstand === confirmed;
   return {
     Vorgangsnummer,
-    Raum: room ? { Name: room.Name, Slug: room.Slug ?? "" } : null,
+    // Without a slug nothing leads to the room's page, which is gone while rooms are off.
+    Raum: room ? { Name: room.Name, Slug: isOn("rooms") ? (room.Slug ?? "") : "" } : null,
     Teil: Teil ?? "",
     Titel: isWithdrawn ? "" : Titel,
     ...timesOf(booking),
@@ -117,7 +119,7 @@ export async function withdrawBooking(strapi: Core.Strapi, code: string, now: Da
     });
     if (count === 0) return false;
     await removeBelongings(strapi, Vorgangsnummer);
-    if (isConfirmed)
+    if (isConfirmed && isOn("rooms"))
       await queueMails(strapi, bookingType, { Vorgangsnummer, Bestaetigung_gewuenscht: false });
     return true;
   });
@@ -131,6 +133,7 @@ function renewalOf(booking: Booking, now: Date) {
   const last = String(Letzter_Tag);
   const isDue = today <= last && last <= addDays(today, renewalDays);
   if (Bearbeitungsstand !== confirmed || !Wiederholung || !isDue || !room?.Anfragbar) return undefined;
+  if (!isOn("rooms")) return undefined;
   const dates = askedDates(booking, new Date(0));
   const step = seriesStep(Wiederholung);
   const days = dates.length * step;

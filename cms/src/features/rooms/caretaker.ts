@@ -8,6 +8,7 @@ import { hashOf } from "../../codes/link-codes";
 import { rows } from "../../database/rows";
 import { siteAddress } from "../../mail/mail-text";
 import { placeType } from "../../places/place";
+import { isOn } from "../../slots/is-on";
 import { roomParts } from "./booking";
 import { type RoomPlan, readPlan } from "./clashes";
 import { roomsPath } from "./panel-data";
@@ -66,6 +67,8 @@ export async function readCalendar(strapi: Core.Strapi, code: string, now: Date)
     populate: roomParts,
   });
   if (!room) return undefined;
+  // An empty file takes the dates out of the calendars that hold it; an address that is gone would leave them there.
+  if (!isOn("rooms")) return { Raum: room.Name, Termine: [], Panel: null };
   const until = new Date(now.getTime() + shownDays * dayMs);
   const plan = await readPlan(strapi, room, now, until);
   const admin = process.env.CMS_ADMIN_URL?.trim().replace(/\/+$/, "");

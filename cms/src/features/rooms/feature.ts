@@ -6,23 +6,27 @@ import { bookingMails } from "./booking-mail";
 import { distinctParts } from "./distinct-parts";
 import { freeWithEvent } from "./follow-events";
 import { scheduleRoomWork } from "./hourly-work";
+import { leftOfRooms } from "./left";
 import { occupancyType } from "./occupancy";
-import { bookingType } from "./panel-data";
+import { bookingType, roomFields } from "./panel-data";
 import { roomsPanel } from "./panel-server";
 import { protectBookings } from "./protect-bookings";
-import { deciders, ownRoom, siteWriteActions } from "./rights";
+import { deciders, ownRoom, linkActions, writeActions } from "./rights";
 
 const noCalendar = { Kalender_Hash: null, Kalender_bis: null };
 
 /** Rooms that can be asked for: requests, bookings, what is free. */
 export const rooms: CmsFeature = {
   name: "rooms",
+  types: [bookingType],
+  fields: roomFields,
   middlewares: { around: [freeWithEvent, protectBookings] },
   schedule: scheduleRoomWork,
   mails: [bookingMails],
   inboxes: [bookingInbox],
   fieldRules: { [placeType]: [distinctParts] },
-  writeActions: siteWriteActions,
+  writeActions,
+  linkActions,
   roles: [deciders],
   conditions: [ownRoom],
   ownFields: { [placeType]: Object.keys(noCalendar) },
@@ -34,6 +38,7 @@ export const rooms: CmsFeature = {
     },
   },
   panel: roomsPanel,
+  whenOff: { sentence: "Räume sind abgeschaltet.", left: leftOfRooms },
   // Which quarters of an hour are taken follows from the bookings.
   neverExported: [occupancyType],
   exportedAs: { [placeType]: noCalendar },

@@ -3,6 +3,7 @@ import type { Core } from "@strapi/strapi";
 import { runInBackground, schedule } from "../../background/run-in-background";
 import { rows } from "../../database/rows";
 import { mailSettings } from "../../mail/mail-settings";
+import { isOn } from "../../slots/is-on";
 import { type Booking, bookingsFrom, confirmed } from "./booking";
 import { queueBookingMail } from "./booking-mail";
 import { occupyMissing, vacatePast } from "./occupancy";
@@ -11,13 +12,16 @@ import { dueMail, notes } from "./reminders";
 
 const hourly = "0 23 * * * *";
 
-/** Reminds askers of their dates, asks whether standing slots go on, and removes rows of the past: now and every hour. */
+/**
+ * Reminds askers of their dates, asks whether standing slots go on, and removes rows of the past: now and every hour. While rooms
+ * are off nobody is written to.
+ */
 export function scheduleRoomWork(strapi: Core.Strapi): void {
   const run = async () => {
     const now = new Date();
     await runInBackground(strapi, "vacatePast", () => vacatePast(strapi, now));
     await runInBackground(strapi, "occupyMissing", () => occupyMissing(strapi, now));
-    if (!mailSettings()) return;
+    if (!mailSettings() || !isOn("rooms")) return;
     for (const booking of await bookingsFrom(strapi, berlinDay(now))) {
       const kind = dueMail(booking, now);
       if (!kind) continue;

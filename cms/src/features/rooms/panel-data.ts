@@ -45,3 +45,24 @@ export const roomsPath = "/plugins/redaktion/raeume";
 
 /** The room of an event; `dates` are the first of `count` dates on which it is booked or closed, in German. */
 export type EventRoom = { name: string; count: number; dates: { when: string; clashes: string[] }[] };
+
+/** The fields of other types that are about letting rooms */
+export const roomFields: Readonly<Record<string, readonly string[]>> = {
+  "api::ort.ort": [
+    "Anfragbar",
+    "Kontakt",
+    "Teile",
+    "Oeffnungszeiten",
+    "Aufbau_Minuten",
+    "Abbau_Minuten",
+    "Besondere_Tage",
+    "Entscheidet",
+    "Groesse",
+    "Ausstattung",
+    "Regeln",
+    "Dateien",
+    "Bild",
+    "Bild_Alt",
+  ],
+  "api::veranstaltung.veranstaltung": ["Raumteil"],
+};

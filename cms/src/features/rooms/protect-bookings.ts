@@ -5,6 +5,7 @@ import { rows } from "../../database/rows";
 import { refuse } from "../../documents/problem";
 import { type DocumentMiddleware, savedBy } from "../../documents/saved";
 import { placeType } from "../../places/place";
+import { isOn } from "../../slots/is-on";
 import { confirmed, type Room } from "./booking";
 import { lockRoom } from "./lock-booking";
 import { occupyAnew } from "./occupancy";
@@ -27,6 +28,11 @@ const comingBookings = (strapi: Core.Strapi, room: Room, Teil?: string): Promise
     },
   });
 
+const remedy = () =>
+  isOn("rooms")
+    ? "Bitte lehnen Sie sie ab oder geben Sie sie frei"
+    : "Räume sind abgeschaltet: Die Verwaltung kann auf der Startseite löschen, was davon noch da ist";
+
 /** Protects what was promised when an Ort is deleted, or its parts are renamed, added or removed. */
 export const protectBookings: DocumentMiddleware = (strapi) => async (context, next) => {
   const { documentId } = context.params as { documentId?: string };
@@ -42,7 +48,7 @@ export const protectBookings: DocumentMiddleware = (strapi) => async (context, n
     if (isDeletion) {
       if ((await comingBookings(strapi, before)) > 0)
         throw refusal(
-          `Für „${before.Name}“ gibt es offene Anfragen oder kommende Buchungen. Bitte lehnen Sie sie ab oder geben Sie sie frei; danach können Sie den Ort löschen.`,
+          `Für „${before.Name}“ gibt es offene Anfragen oder kommende Buchungen. ${remedy()}; danach können Sie den Ort löschen.`,
         );
       return next();
     }
@@ -66,7 +72,7 @@ async function followParts(strapi: Core.Strapi, before: Room, after: Room): Prom
       refuse([
         {
           path: ["Teile"],
-          message: `Für den Teil „${name}“ gibt es offene Anfragen oder kommende Buchungen. Bitte lehnen Sie sie ab oder geben Sie sie frei; danach können Sie ihn entfernen.`,
+          message: `Für den Teil „${name}“ gibt es offene Anfragen oder kommende Buchungen. ${remedy()}; danach können Sie ihn entfernen.`,
         },
       ]);
   await occupyAnew(strapi, new Date(), after.documentId);

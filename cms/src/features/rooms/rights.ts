@@ -39,7 +39,8 @@ export const deciders: Role = {
   others: {},
 };
 
+const actions = (...names: string[]) => names.map((name) => `${bookingType}.${name}`);
+
 /** What the site's token may do with bookings */
-export const siteWriteActions = ["create", "findByCode", "withdraw", "renew", "calendar"].map(
-  (action) => `${bookingType}.${action}`,
-);
+export const writeActions = actions("create", "renew");
+export const linkActions = actions("findByCode", "withdraw", "calendar");

@@ -1,3 +1,5 @@
+import type { Left } from "../../slots/left";
+
 /** An entry of the panel as the start page links to it. */
 export type StartEntry = { documentId: string; title: string };
 
@@ -32,6 +34,8 @@ export type StartPage = {
   sources?: { documentId: string; name: string; alarm: string }[];
   /** What keeps push messages back, in German sentences, for who may change the settings */
   push?: string[];
+  /** What is left of features that are off, for the Verwaltung, which may delete it */
+  left?: Left[];
   /** Coming events, which no list of a category has */
   withoutCategory?: StartEntries;
   /** Events that were never published */

@@ -1,5 +1,5 @@
 import type { PanelFeature } from "../../../admin/panel-feature";
-import { bookingInbox } from "../panel-data";
+import { bookingInbox, roomFields } from "../panel-data";
 import { BookingPanel } from "./booking-panel";
 import { EventRoomPanel } from "./event-room-panel";
 import { RoomsWidget } from "./rooms-widget";
@@ -10,6 +10,7 @@ const mayDecide = { action: "plugin::content-manager.explorer.read", subject: bo
 export const roomsInPanel: PanelFeature = {
   name: "rooms",
   inboxes: [bookingInbox],
+  fields: roomFields,
   sidePanels: [BookingPanel, EventRoomPanel],
   widgets: [{ id: "raumanfragen", title: "Raumanfragen", Component: RoomsWidget, permissions: [mayDecide] }],
   pages: [

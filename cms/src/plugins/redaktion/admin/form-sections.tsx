@@ -1,5 +1,7 @@
 import { styled } from "styled-components";
 import type { FormSection } from "../../../editing-view/form-layout";
+import { panelFeatures } from "../../../features/panel";
+import { activeFeatures } from "./active-features";
 import { fileFieldType } from "./file-field";
 
 type Attribute = { multiple?: boolean };
@@ -25,9 +27,18 @@ export function arrangeForm(view: EditView): EditView {
   // The page on which the layout itself is changed saves every field that it gets.
   if (window.location.pathname.endsWith("/configurations/edit")) return view;
   const { layout, options } = view.layout;
-  const panels = layout.flatMap((panel) => divide(panel, options.form ?? []));
+  const [uid = ""] = /api::[\w.-]+/.exec(decodeURIComponent(window.location.pathname)) ?? [];
+  const panels = layout.flatMap((panel) => divide(withoutFieldsOff(panel, uid), options.form ?? []));
   const decorated = panels.map((panel) => panel.map((row) => row.map(withUpload)));
   return { ...view, layout: { ...view.layout, layout: decorated } };
+}
+
+/** Fields that no form shows stay as they are stored. */
+function withoutFieldsOff(rows: Row[], uid: string): Row[] {
+  const hidden = panelFeatures
+    .filter((feature) => !activeFeatures().includes(feature))
+    .flatMap(({ fields }) => fields?.[uid] ?? []);
+  return rows.map((row) => row.filter(({ name }) => !hidden.includes(name))).filter((row) => row.length > 0);
 }
 
 /** A row belongs to the section of its first field, or to that of the row above when no section has that field. */

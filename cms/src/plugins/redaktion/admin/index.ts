@@ -1,6 +1,6 @@
 import type { StrapiApp } from "@strapi/strapi/admin";
 import { type ComponentType, createElement, forwardRef } from "react";
-import { panelFeatures } from "../../../features/panel";
+import { activeFeatures, readActiveFeatures } from "./active-features";
 import { NextDates } from "./coming-dates";
 import { ConfirmationPanel } from "./confirmation-panel";
 import { CopyAction, CopyPanel } from "./copy-entry";
@@ -68,6 +68,60 @@ const widget = (id: string, title: string, Component: React.ComponentType) => ({
   component: async () => Component,
 });
 
+const pageOf = (load: () => Promise<ComponentType>) => async () => ({ default: await load() });
+
+let strapiApp: StrapiApp | undefined;
+
+/** Adds what depends on which features are on. */
+function addParts(app: StrapiApp): void {
+  // In place of Strapi's own, which count what only developers know
+  app.widgets.register(() => [
+    widget("anlegen", "Neu anlegen", NewEntries),
+    widget("wartet", "Was zu tun ist", Waiting),
+    ...activeFeatures().flatMap(({ widgets = [] }) =>
+      widgets.map(({ id, title, Component, permissions }) => ({
+        ...widget(id, title, Component),
+        permissions: [...permissions],
+      })),
+    ),
+    widget("termine", "Die nächsten Termine", NextDates),
+    {
+      ...widget("briefe", "Briefe", LettersWidget),
+      permissions: [
+        { action: "plugin::content-manager.explorer.publish", subject: "api::mitteilung.mitteilung" },
+      ],
+    },
+  ]);
+  for (const { name, title, icon: path, position, permissions, load } of activeFeatures().flatMap(
+    ({ pages = [] }) => pages,
+  ))
+    app.addMenuLink({
+      to: `plugins/redaktion/${name}`,
+      icon: icon(path),
+      intlLabel: { id: `redaktion.${name}`, defaultMessage: title },
+      permissions: [...permissions],
+      position,
+      Component: pageOf(load),
+    });
+  const { addEditViewSidePanel } = app.getPlugin("content-manager").apis as ContentManagerApis;
+  addEditViewSidePanel([
+    ...activeFeatures().flatMap(({ sidePanels = [] }) => sidePanels),
+    InboxPanel,
+    OutcomePanel,
+    SubmissionPanel,
+    OriginPanel,
+    TargetArticlePanel,
+    FormerAddressPanel,
+    ConfirmationPanel,
+    SchoolHolidaysPanel,
+    SourcePanel,
+    WarningPanel,
+    WastePanel,
+    CopyPanel,
+    VersionsPanel,
+  ]);
+}
+
 export default {
   register(app: StrapiApp) {
     app.registerPlugin({ id: "redaktion", name: "Redaktion" });
@@ -90,24 +144,7 @@ export default {
       { type: "date", Component: DateField as ComponentType },
       { type: "datetime", Component: DateField as ComponentType },
     ]);
-    // In place of Strapi's own, which count what only developers know
-    app.widgets.register(() => [
-      widget("anlegen", "Neu anlegen", NewEntries),
-      widget("wartet", "Was zu tun ist", Waiting),
-      ...panelFeatures.flatMap(({ widgets = [] }) =>
-        widgets.map(({ id, title, Component, permissions }) => ({
-          ...widget(id, title, Component),
-          permissions: [...permissions],
-        })),
-      ),
-      widget("termine", "Die nächsten Termine", NextDates),
-      {
-        ...widget("briefe", "Briefe", LettersWidget),
-        permissions: [
-          { action: "plugin::content-manager.explorer.publish", subject: "api::mitteilung.mitteilung" },
-        ],
-      },
-    ]);
+    strapiApp = app;
     app.addMenuLink({
       to: "plugins/redaktion/uebernehmen",
       icon: importIcon,
@@ -119,17 +156,6 @@ export default {
       position: 4,
       Component: async () => ({ default: (await import("./import-page")).ImportPage }),
     });
-    for (const { name, title, icon: path, position, permissions, load } of panelFeatures.flatMap(
-      ({ pages = [] }) => pages,
-    ))
-      app.addMenuLink({
-        to: `plugins/redaktion/${name}`,
-        icon: icon(path),
-        intlLabel: { id: `redaktion.${name}`, defaultMessage: title },
-        permissions: [...permissions],
-        position,
-        Component: async () => ({ default: await load() }),
-      });
     app.customFields.register({
       name: "wiederholung",
       pluginId: "redaktion",
@@ -149,23 +175,7 @@ export default {
   },
   bootstrap(app: StrapiApp) {
     const contentManager = app.getPlugin("content-manager");
-    const { addDocumentAction, addEditViewSidePanel } = contentManager.apis as ContentManagerApis;
-    addEditViewSidePanel([
-      ...panelFeatures.flatMap(({ sidePanels = [] }) => sidePanels),
-      InboxPanel,
-      OutcomePanel,
-      SubmissionPanel,
-      OriginPanel,
-      TargetArticlePanel,
-      FormerAddressPanel,
-      ConfirmationPanel,
-      SchoolHolidaysPanel,
-      SourcePanel,
-      WarningPanel,
-      WastePanel,
-      CopyPanel,
-      VersionsPanel,
-    ]);
+    const { addDocumentAction } = contentManager.apis as ContentManagerApis;
     addDocumentAction((actions) => [
       ...actions.filter(({ type = "" }) => !leftOutActions.includes(type)),
       MakeDraft,
@@ -183,6 +193,10 @@ export default {
     app.registerHook("Admin/CM/pages/ListView/inject-column-in-table", showWords);
     app.registerHook("Admin/CM/pages/ListView/inject-in-filters", hideFilters);
   },
-  registerTrads: async ({ locales }: { locales: string[] }) =>
-    locales.map((locale) => ({ locale, data: locale === "de" ? allValueWords : {} })),
+  /** Strapi waits for it before it first shows the panel, and for nothing else of a plugin. */
+  async registerTrads({ locales }: { locales: string[] }) {
+    await readActiveFeatures();
+    if (strapiApp) addParts(strapiApp);
+    return locales.map((locale) => ({ locale, data: locale === "de" ? allValueWords : {} }));
+  },
 };

@@ -4,6 +4,7 @@ import { entryPath, eventType, importPath, settingsType } from "../../../admin/u
 import { Content } from "../../../admin/ui/widget-content";
 import { messages, submissions } from "../../../receiving/inbox-names";
 import type { StartPage } from "../start-page";
+import { LeftOfFeature } from "./left-of-feature";
 import { useRights } from "./use-rights";
 import { useStartPage } from "./use-start-page";
 import { CountLine, DueAnswers, EntriesLine, TextGaps } from "./waiting-lines";
@@ -51,6 +52,9 @@ export function Waiting() {
       {data.push?.map((problem) => (
         <p key={problem}>{problem}</p>
       ))}
+      {data.left?.map((left) => (
+        <LeftOfFeature key={left.name} {...left} />
+      ))}
       {data.sources?.map(({ documentId, name, alarm }) => (
         <p key={documentId}>
           <Link to={importPath}>Kalender „{name}“</Link>: {alarm}
@@ -87,6 +91,7 @@ const isNothingWaiting = (data: StartPage) =>
   !data.missing &&
   !data.withoutSpecialDays &&
   !data.push &&
+  !data.left &&
   !data.sources &&
   !data.waste &&
   !data.unconfirmed?.count &&

@@ -1,10 +1,12 @@
 import type { Core } from "@strapi/strapi";
 import { features } from "../../../features";
+import { isOn } from "../../../slots/is-on";
 import { panelRoute } from "../../../slots/panel-routes";
 import { addresses } from "./controllers/addresses";
 import { calendar } from "./controllers/calendar";
 import { confirmations } from "./controllers/confirmations";
 import { copies } from "./controllers/copies";
+import { featuresInPanel } from "./controllers/features";
 import { imports } from "./controllers/imports";
 import { letters } from "./controllers/letters";
 import { places } from "./controllers/places";
@@ -16,7 +18,8 @@ import { tables } from "./controllers/tables";
 import { versions } from "./controllers/versions";
 import { canAccessSubmission, canCreateDrafts, policies } from "./policies";
 
-const panels = features.flatMap(({ panel }) => panel ?? []);
+// Strapi reads this when it loads plugins, before any of them registers.
+const panels = features.flatMap(({ name, panel }) => (panel && isOn(name) ? panel : []));
 
 const routes = {
   admin: {
@@ -58,6 +61,8 @@ const routes = {
       panelRoute("POST", "/fassungen/:uid/:documentId/:version", "versions.restore"),
       panelRoute("POST", "/eigene-seite/:uid/:documentId", "copies.createArticle"),
       panelRoute("GET", "/startseite", "startPage.find"),
+      { method: "GET", path: "/funktionen", handler: "features.find", config: { auth: false } },
+      panelRoute("POST", "/funktionen/:name/leeren", "features.empty"),
       panelRoute("GET", "/besondere-tage", "specialDays.find"),
       panelRoute("POST", "/besondere-tage", "specialDays.enter"),
       panelRoute("GET", "/briefe", "letters.find"),
@@ -102,6 +107,7 @@ export default {
     calendar,
     confirmations,
     copies,
+    features: featuresInPanel,
     imports,
     letters,
     places,

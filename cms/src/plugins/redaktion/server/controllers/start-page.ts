@@ -4,12 +4,14 @@ import { missingYear, readCollections } from "@dorfforum/shared/waste/collection
 import type { Core, UID } from "@strapi/strapi";
 import type { Context } from "koa";
 import { rightsOf } from "../../../../access/rights";
+import { isVerwaltung } from "../../../../access/roles";
 import { confirmedField, confirmedTypes, outOfDateBefore } from "../../../../confirmations/confirmed-types";
 import { firstPastOrder, nextDateOf } from "../../../../events/event-order";
 import { readVillageDays, settingsType } from "../../../../events/village-days";
 import { readDeadLinks, textsOf } from "../../../../links/dead-links";
 import { linksIn } from "../../../../links/links-in-texts";
 import { pushProblems } from "../../../../push/push-services";
+import { leftOfFeaturesOff } from "../../../../slots/left";
 import { allSources } from "../../../../sources/find-source";
 import { alarmOf } from "../../../../sources/source";
 import { nextChristmas } from "../../../../special-days/choices";
@@ -46,6 +48,7 @@ export const startPage = ({ strapi }: { strapi: Core.Strapi }) => ({
         sourcesOf(strapi),
         wasteOf(strapi),
         pushOf(strapi),
+        leftOf(strapi),
         eventsOf(strapi),
       ])),
     );
@@ -250,6 +253,11 @@ async function pushOf(strapi: Core.Strapi): Promise<StartPage> {
   if (!rightsOf(strapi, settingsType)?.can.update()) return {};
   const push = await pushProblems(strapi);
   return push.length > 0 ? { push } : {};
+}
+
+async function leftOf(strapi: Core.Strapi): Promise<StartPage> {
+  const left = isVerwaltung(strapi) ? await leftOfFeaturesOff(strapi) : [];
+  return left.length > 0 ? { left } : {};
 }
 
 const shortAddress = (address: string) => shortened(address.replace(/^https?:\/\/(?:www\.)?/i, ""), 60);

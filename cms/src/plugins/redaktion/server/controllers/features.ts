@@ -1,0 +1,23 @@
+import { parseFeatures } from "@dorfforum/shared/features/feature-names";
+import type { Core } from "@strapi/strapi";
+import type { Context } from "koa";
+import { isVerwaltung } from "../../../../access/roles";
+import { removeAll } from "../../../../retention/remove-entries";
+import { featuresOff } from "../../../../slots/feature";
+
+export const featuresInPanel = ({ strapi }: { strapi: Core.Strapi }) => ({
+  /** The names of those that are on. The panel asks before anybody has logged in. */
+  find(ctx: Context) {
+    ctx.set({ "Cache-Control": "no-store" });
+    ctx.body = { data: parseFeatures(process.env.FEATURES) };
+  },
+
+  /** Removes what is left of a feature that is off. */
+  async empty(ctx: Context) {
+    const feature = featuresOff().find(({ name }) => name === ctx.params.name);
+    if (!feature) return ctx.notFound();
+    if (!isVerwaltung(strapi)) return ctx.forbidden();
+    for (const inbox of feature.inboxes ?? []) await removeAll(strapi, inbox);
+    ctx.body = { data: {} };
+  },
+});
