@@ -11,7 +11,7 @@ import { occupancyType } from "./occupancy";
 import { bookingType, roomFields } from "./panel-data";
 import { roomsPanel } from "./panel-server";
 import { protectBookings } from "./protect-bookings";
-import { deciders, ownRoom, linkActions, writeActions } from "./rights";
+import { deciders, linkActions, ownRoom, writeActions } from "./rights";
 
 const noCalendar = { Kalender_Hash: null, Kalender_bis: null };
 
