@@ -10,6 +10,8 @@ import { OwnDistrictSetting } from "@/components/waste/own-district-setting.isla
 import { consentConfig } from "@/lib/consent/consent-config";
 import { serverEnv } from "@/lib/env/server";
 import { consentTexts, purposeTexts } from "@/lib/texts/consent";
+import { ownDistrictTexts } from "@/lib/texts/own-district";
+import { hyphenate } from "@/lib/typography/hyphenate";
 import { routes } from "@/lib/urls/routes";
 import { findWasteDistricts } from "@/lib/waste/waste-calendar";
 
@@ -45,6 +47,7 @@ export default async function CookieSettingsPage({ searchParams }: PageProps<"/c
             <MoreLink href={routes.privacy}>{consentTexts.privacy}</MoreLink>
           </Panel>
           <OwnDistrictSetting
+            title={hyphenate(ownDistrictTexts.title)}
             names={Object.fromEntries((await findWasteDistricts()).map(({ slug, name }) => [slug, name]))}
           />
           <OfflinePanel controls={<OfflineManagement />} />

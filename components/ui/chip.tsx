@@ -1,8 +1,16 @@
 import type { ComponentProps, ReactNode } from "react";
 import styles from "./chip.module.css";
+import { classNames } from "./class-names";
 
-export const Chips = ({ label, children }: { label: string; children: ReactNode }) => (
-  <ul className={styles.chips} aria-label={label}>
+type ChipsProps = {
+  label: string;
+  /** Whether they do nothing on paper; others also say what is shown */
+  noPrint?: boolean;
+  children: ReactNode;
+};
+
+export const Chips = ({ label, noPrint = false, children }: ChipsProps) => (
+  <ul className={classNames(styles.chips, noPrint && "no-print")} aria-label={label}>
     {children}
   </ul>
 );

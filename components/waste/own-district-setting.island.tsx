@@ -3,19 +3,21 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon.island";
-import { Panel } from "@/components/ui/panel";
+import { PanelFrame } from "@/components/ui/panel-frame";
 import { ownDistrictTexts as texts } from "@/lib/texts/own-district";
 import { forgetOwnDistrict, getOwnDistrict, subscribeToOwnDistrict } from "@/lib/waste/own-district";
 
 const onServer = () => null;
 
 type OwnDistrictSettingProps = {
+  /** With the places where it may be broken */
+  title: string;
   /** Of the districts, by their slugs; none while nobody knows them */
   names: Readonly<Record<string, string>>;
 };
 
 /** Shows which waste district this browser remembers, and has it forget it. One that is gone is forgotten at once. */
-export function OwnDistrictSetting({ names }: OwnDistrictSettingProps) {
+export function OwnDistrictSetting({ title, names }: OwnDistrictSettingProps) {
   const own = useSyncExternalStore(subscribeToOwnDistrict, getOwnDistrict, onServer);
   const [status, setStatus] = useState<string>();
   const isGone = own !== null && Object.keys(names).length > 0 && !(own in names);
@@ -32,7 +34,7 @@ export function OwnDistrictSetting({ names }: OwnDistrictSettingProps) {
     setStatus(texts.forgotten);
   };
   return (
-    <Panel title={texts.title}>
+    <PanelFrame title={title}>
       {own !== null && !isGone && (
         <div className="stack">
           <p>{texts.keptHere(names[own] ?? own)}</p>
@@ -45,6 +47,6 @@ export function OwnDistrictSetting({ names }: OwnDistrictSettingProps) {
         </div>
       )}
       <p role="status">{status}</p>
-    </Panel>
+    </PanelFrame>
   );
 }
