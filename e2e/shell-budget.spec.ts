@@ -14,7 +14,7 @@ test.use(withMotion);
 type Budget = { html: number; styles: number; elements: number; script: number; requests: number };
 
 /** Next loads 133 kB on every page and 4 kB for its layouts: of these 137 kB, reading takes 8 % more, forms 19 %. */
-const reading = 15_450;
+const reading = 15_560;
 /** What hits and filters do is loaded with the first touch. */
 const untouched = 15_900;
 const withForm = 29_500;
@@ -23,7 +23,7 @@ const styles = 8_150;
 
 const budgets: Record<string, Budget> = {
   // How much of a day's dates and bins the board has changes from day to day.
-  [routes.home]: { html: 12_500, styles: 8_350, elements: 650, script: reading, requests: 50 },
+  [routes.home]: { html: 12_500, styles: 8_400, elements: 650, script: reading, requests: 50 },
   // How much the calendar's first rows say changes from day to day.
   [routes.calendar()]: { html: 12_200, styles, elements: 900, script: reading, requests: 50 },
   [routes.calendar({ look: "monat" })]: {
@@ -53,7 +53,7 @@ const budgets: Record<string, Budget> = {
     html: 13_500,
     styles,
     elements: 600,
-    script: untouched + 220,
+    script: untouched + 340,
     requests: 60,
   },
   [routes.contact]: { html: 12_000, styles, elements: 500, script: withForm, requests: 50 },

@@ -56,11 +56,11 @@ export default async function DistrictPage({ params, searchParams }: DistrictPag
           <section aria-labelledby="naechste">
             <h2 id="naechste">{texts.next}</h2>
             <NextCollections district={district} today={today} />
-            <p className="cluster">
+            <div className="cluster">
               <MailOrderLink themes={[themeOf("abfall", district)]}>{texts.remind}</MailOrderLink>
               {hasOthers && <OwnDistrictButton slug={slug} name={name} />}
               <MoreLink href={routes.waste}>{texts.otherDistrict}</MoreLink>
-            </p>
+            </div>
           </section>
           <Panel title={texts.subscribe}>
             <div className="stack">
