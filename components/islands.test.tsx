@@ -102,7 +102,10 @@ const cases: Record<string, Case> = {
     html: "Mein Bezirk merken",
     props: { slug: "nord", name: "Nord" },
   },
-  "waste/own-district-setting.island.tsx": { html: "", props: { title: "Ihr Abfallbezirk", names: { nord: "Nord" } } },
+  "waste/own-district-setting.island.tsx": {
+    html: "",
+    props: { title: "Ihr Abfallbezirk", names: { nord: "Nord" } },
+  },
   "subscriptions/theme-filter.island.tsx": {
     html: "Chor",
     props: {
