@@ -90,17 +90,6 @@ const requests: [name: string, status: number, score: number, request: Request |
     full,
     { path: routes.consentChoice, method: "POST", headers: urlencoded, body: "a=b" },
   ],
-  [
-    "a report that is too large",
-    413,
-    full,
-    {
-      path: routes.cspReports,
-      method: "POST",
-      headers: { "Content-Type": "application/csp-report" },
-      body: " ".repeat(64_001),
-    },
-  ],
   ["a line that is none", 400, full, "GET\r\n\r\n"],
   ["too many parameters", 414, full, { path: `/?${"a&".repeat(200)}` }],
   ["an unknown expectation", 417, full, { path: "/", headers: { Expect: "x" } }],

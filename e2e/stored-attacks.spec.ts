@@ -81,8 +81,6 @@ async function startAttackedServers(servers: Servers) {
   return { cms, site, planted };
 }
 
-const reportLine = `"path":"${routes.cspReports}"`;
-
 test("nothing that is planted in any field of any type runs, loads, or leads to a script", async ({
   context,
   page,
@@ -124,15 +122,13 @@ test("nothing that is planted in any field of any type runs, loads, or leads to 
   await test.step("documents", async () => checkDocuments(await context.newPage(), site));
   await test.step("the panel", () => checkPanel(context, cms));
   expect(problems).toEqual([]);
-  expect(site.log().includes(reportLine)).toBe(false);
 
-  await test.step("markup with a script that reaches a page does not run, and the site is told", async () => {
+  await test.step("markup with a script that reaches a page does not run", async () => {
     await page.goto(site.url);
     await page.evaluate((name) => {
       document.body.insertAdjacentHTML("beforeend", `<img src="x" onerror="window.${name} = 1">`);
     }, marker);
-    await expect.poll(() => site.log().includes(`${reportLine},"status":204`)).toBe(true);
-    expect(problems.join()).toMatch(/Content Security Policy/);
+    await expect.poll(() => problems.join()).toMatch(/Content Security Policy/);
     expect(problems.join()).not.toContain("a script ran");
   });
 });

@@ -8,16 +8,15 @@ type HitGroupsProps = {
   from: number;
   /** Whether no page is shown above, which might have the heading already */
   isFirst: boolean;
-  isCounted: boolean;
 };
 
 /** The hits of a page, in parts under headings where they are not all alike */
-export function HitGroups({ response, from, isFirst, isCounted }: HitGroupsProps) {
+export function HitGroups({ response, from, isFirst }: HitGroupsProps) {
   const { page, hits, groups, isNearest } = response;
   if (!groups)
     return (
       <ul className={styles.list}>
-        <Hits hits={hits} from={from} heading={isNearest ? "h3" : "h2"} isCounted={isCounted} />
+        <Hits hits={hits} from={from} heading={isNearest ? "h3" : "h2"} />
       </ul>
     );
   let first = 0;
@@ -25,7 +24,7 @@ export function HitGroups({ response, from, isFirst, isCounted }: HitGroupsProps
     const shown = hits.slice(first, first + count);
     const list = (
       <ul key={id} className={styles.list}>
-        <Hits hits={shown} from={from + first} heading="h3" isCounted={isCounted} />
+        <Hits hits={shown} from={from + first} heading="h3" />
       </ul>
     );
     first += count;

@@ -1,4 +1,3 @@
-import { keyOf } from "@dorfforum/german-search/entry";
 import { ExternalMark } from "@/components/content/external-mark";
 import { ShownPicture } from "@/components/content/shown-picture";
 import { StatusSign } from "@/components/events/status-sign";
@@ -12,7 +11,7 @@ import styles from "./result.module.css";
 /** The element id of a hit. `position` counts from 0 over all pages shown. */
 export const hitId = (position: number) => `treffer-${position + 1}`;
 
-type HitsProps = Pick<ResultProps, "heading" | "isCounted"> & {
+type HitsProps = Pick<ResultProps, "heading"> & {
   hits: readonly Hit[];
   /** The position of the first one */
   from: number;
@@ -29,11 +28,9 @@ export const Hits = ({ hits, from, ...props }: HitsProps) =>
 type ResultProps = {
   hit: Hit;
   heading?: "h2" | "h3";
-  /** Whether it counts that it is opened: a hit of a search for words */
-  isCounted?: boolean;
 };
 
-function Result({ hit, heading: Heading = "h2", isCounted = false }: ResultProps) {
+function Result({ hit, heading: Heading = "h2" }: ResultProps) {
   const hasPicture = hit.picture !== undefined || hit.drawing !== undefined;
   return (
     <article className={classNames(styles.result, hasPicture && styles.withPicture)}>
@@ -42,7 +39,7 @@ function Result({ hit, heading: Heading = "h2", isCounted = false }: ResultProps
         {hit.isPast && <strong>{resultTexts.past}</strong>} <span>{hit.meta}</span>
       </p>
       <Heading className={styles.title}>
-        <a href={hit.href} data-entry={isCounted ? keyOf(hit) : undefined}>
+        <a href={hit.href}>
           <HighlightedText text={hit.title} />
           {hit.isExternal && <ExternalMark />}
         </a>

@@ -42,7 +42,6 @@ export function ResultPages({ query, refinement, shownPages, renderedAt, busy }:
               response={{ ...response, hits: [...hits] }}
               from={hitCount(shownPages.slice(0, index))}
               isFirst={index === 0}
-              isCounted={query.q !== ""}
             />
           ),
         )}

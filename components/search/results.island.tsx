@@ -18,11 +18,9 @@ import "./result.module.css";
 import "./results.module.css";
 import { LateIsland, lateCode } from "@/components/ui/late-island";
 import type { ResultsProps } from "./results";
-import { useReportedOpens } from "./use-reported-opens";
 
 const code = lateCode(() => import("./results").then(({ Results }) => Results));
 
 export function Results(props: ResultsProps) {
-  useReportedOpens();
   return <LateIsland code={code} props={props} />;
 }

@@ -40,7 +40,7 @@ function show(responses: SearchResponse[], given = "q=bus") {
   search = given;
   const rendered = {
     refinement: parseRefinement(paramsOf(new URLSearchParams(given))),
-    shownPages: toRenderedPages(responses, true),
+    shownPages: toRenderedPages(responses),
     at: 1,
   };
   const tree = () => (

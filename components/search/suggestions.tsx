@@ -1,4 +1,3 @@
-import { keyOf as keyOfEntry } from "@dorfforum/german-search/entry";
 import { useRouter } from "next/navigation";
 import { type Ref, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { ExternalMark } from "@/components/content/external-mark";
@@ -10,7 +9,6 @@ import { clearRecentSearches, getRecentSearches } from "@/lib/search/recent-sear
 import { suggestionTexts } from "@/lib/texts/search";
 import { inPlace } from "./follow-in-place";
 import { HighlightedText } from "./highlighted-text";
-import { reportOpen } from "./report-open";
 import { keyOf, type Option, toGroups } from "./suggestion-options";
 import styles from "./suggestions.module.css";
 import { type SuggestionKeys, useActiveOption } from "./use-active-option";
@@ -44,9 +42,8 @@ export function Suggestions({ ref, id, text, requested, onRequest, onState, onSe
   const options = groups.flatMap((group) => group.options);
   const idOf = (option: Option) => `${optionId}-${options.indexOf(option)}`;
   const close = () => onRequest(undefined);
-  const choose = ({ q, href, kind, id }: Option) => {
+  const choose = ({ q, href }: Option) => {
     close();
-    if (kind && id) reportOpen(keyOfEntry({ kind, id }));
     if (q !== undefined) onSearch(q);
     else if (isPagePath(href)) router.push(href);
     else location.assign(href);

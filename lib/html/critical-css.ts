@@ -45,8 +45,8 @@ function namesIn(html: string): Record<"classes" | "others", Set<string>> {
   for (const [, list = ""] of html.matchAll(/ class="([^"]*)/g)) classes.add(list);
   for (const [, element = ""] of html.matchAll(/<([a-z][a-z0-9]*)/g)) others.add(element);
   for (const [, name, value = ""] of html.matchAll(/ (data-[\w-]+)(?:="([^"]*))?/g)) {
-    // These differ on every page, and no rule asks for them.
-    if (name !== "data-part" && name !== "data-entry") others.add(`[${name}]`).add(`[${name}="${value}"]`);
+    // It differs on every page, and no rule asks for it.
+    if (name !== "data-part") others.add(`[${name}]`).add(`[${name}="${value}"]`);
   }
   return { classes, others };
 }

@@ -17,7 +17,6 @@ export type Metrics = {
   submissionsWaiting: Gauge<"type">;
   mailsWaiting: Gauge;
   mailsFailed: Gauge;
-  cspReports: Gauge<"directive" | "source">;
 };
 
 const shared = processWide("metrics", () => ({ started: undefined as Metrics | undefined }));
@@ -75,10 +74,6 @@ export async function startMetrics(routeNameOf: Metrics["routeNameOf"]): Promise
     }),
     mailsWaiting: new Gauge(described("mails_waiting", "Mails of the CMS that are due and not sent")),
     mailsFailed: new Gauge(described("mails_failed", "Mails of these that were tried at least once")),
-    cspReports: new Gauge({
-      ...described("csp_reports", "What browsers reported as blocked by a policy, since the start"),
-      labelNames: ["directive", "source"],
-    }),
   };
 }
 

@@ -3,7 +3,6 @@ import type { Notice } from "@/lib/cms/notices";
 import type { SiteFunction } from "@/lib/navigation/site-function";
 import type { WasteDistrict } from "@/lib/waste/waste-calendar";
 import type { TownHall } from "./answers/town-hall";
-import type { Popularity } from "./popularity/popularity";
 import type { Answer } from "./search-response";
 import type { VillageIndex } from "./village-index";
 
@@ -28,8 +27,8 @@ export type SearchContext = {
   featureAnswers: readonly FeatureAnswer[];
   /** What visitors can do in this village */
   functions: readonly SiteFunction[];
-  /** It decides only what is suggested. */
-  popularity: Popularity;
+  /** Searches that editors name in the settings, the most important first. They decide only what is suggested. */
+  oftenSearched: readonly string[];
 };
 
 /** That of a village without settings */
@@ -40,5 +39,5 @@ export const emptyContext: SearchContext = {
   notices: [],
   featureAnswers: [],
   functions: [],
-  popularity: { searches: [], opensOf: () => 0 },
+  oftenSearched: [],
 };

@@ -14,7 +14,6 @@ import { offeredFunctions } from "./functions/site-functions";
 import { hyphenateHighlighted } from "./hyphenate-highlighted";
 import { areSame } from "./indexing/content-sources";
 import { currentIndex } from "./indexing/current-index";
-import { countOpen, opensOf } from "./popularity/current-opens";
 import { runCachedSearch } from "./run-search";
 import { emptyContext, type SearchContext } from "./search-context";
 import type { SearchRequest, SearchResponse, Suggestions } from "./search-response";
@@ -100,19 +99,9 @@ async function getContext(settings: Settings | undefined): Promise<SearchContext
       notices: notices.shown,
       featureAnswers,
       functions: [...offeredFunctions(offered), ...ofFeatures.flat()],
-      popularity: { searches: settings?.oftenSearched ?? [], opensOf },
+      oftenSearched: settings?.oftenSearched ?? [],
     };
     Object.assign(latestContext, { parts, context });
   }
   return latestContext.context;
-}
-
-/**
- * @param key of an entry that was opened from results or suggestions, as keyOf() @param visitor as visitorKey().
- * @returns false where there is no such entry. @throws CmsRequestError without content
- */
-export async function countOpened(key: string, visitor: string): Promise<boolean> {
-  if (!(await currentIndex()).get(key)) return false;
-  await countOpen(key, visitor);
-  return true;
 }

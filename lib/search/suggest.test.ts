@@ -1,7 +1,6 @@
 import type { Layers } from "./layers";
 import { suggestFrom } from "./suggest";
 import { demoContext, demoIndex } from "./testing/demo-index";
-import { smallIndex } from "./testing/small-index";
 
 /** A Wednesday */
 const now = new Date("2026-11-25T10:00:00+01:00");
@@ -42,15 +41,7 @@ test("days do not come before what is asked for more", () => {
 test("what editors name as often searched comes first", () => {
   expect(completionsFor("ge")[0]).toBe("Gelber Sack");
   expect(completionsFor("sa")[0]).toBe("Gelber Sack");
-  expect(completionsFor("")).toEqual(demoContext.popularity.searches);
-});
-
-test("what visitors open comes first, but never what does not fit", () => {
-  const index = smallIndex({ a: "# Bericht", b: "# Beratung", c: "# Wasser" });
-  expect(titlesFor("be", index)).toEqual(["Beratung", "Bericht"]);
-  const opensOf = (key: string) => ({ "beitrag/a": 9, "beitrag/c": 99 })[key] ?? 0;
-  const opened = { ...demoContext, popularity: { searches: [], opensOf } };
-  expect(titlesFor("be", index, opened)).toEqual(["Bericht", "Beratung"]);
+  expect(completionsFor("")).toEqual(demoContext.oftenSearched);
 });
 
 test("a synonym leads to its entries while it is typed, and is offered as a search", () => {
@@ -89,7 +80,7 @@ test("at most five entries and four completions", () => {
 });
 
 test.each<[layer: keyof Layers, q: string, suggested: string]>([
-  ["popularity", "ge", "Gelber Sack"],
+  ["oftenSearched", "ge", "Gelber Sack"],
   ["synonyms", "sup", "Supermarkt"],
   ["questions", "heu", "heute im Dorf"],
 ])("%s: „%s“ suggests „%s“, and does not without them", (layer, q, suggested) => {

@@ -21,10 +21,10 @@ export function suggestFrom(
   now: Date,
   context: SearchContext = emptyContext,
 ): Suggestions {
-  const { popularity, villageDays, wasteDistricts } = context;
-  if (q === "") return { q, entries: [], completions: popularity.searches.slice(0, maxCompletions) };
+  const { oftenSearched, villageDays, wasteDistricts } = context;
+  if (q === "") return { q, entries: [], completions: oftenSearched.slice(0, maxCompletions) };
   const functions = suggestFunctions(q, context);
-  const query = toTypedQuery(index, q, now.getTime(), popularity);
+  const query = toTypedQuery(index, q, now.getTime(), oftenSearched);
   const days = suggestDays(index, q, now, villageDays);
   const found = (
     query ? suggestEntries(index, query, { titledOnly: days !== undefined || functions.length > 0 }) : []

@@ -1,5 +1,4 @@
 import { weights as ofEngine } from "@dorfforum/german-search/weights";
-import type { Popularity } from "./popularity/popularity";
 import { emptyContext } from "./search-context";
 import { suggestFrom } from "./suggest";
 import { ask, demoContext, demoIndex } from "./testing/demo-index";
@@ -33,13 +32,8 @@ function indexFor(each: WeightCase) {
   return index;
 }
 
-const opened = (opens: Record<string, number>): Popularity => ({
-  searches: [],
-  opensOf: (key) => opens[key.replace("beitrag/", "")] ?? 0,
-});
-
 function find(each: WeightCase): string[] {
-  const { q, finds, texts, suggests, answers, opens } = each;
+  const { q, finds, texts, suggests, answers } = each;
   const index = indexFor(each);
   if (answers) {
     const { answer } = ask(index, q, now);
@@ -51,7 +45,7 @@ function find(each: WeightCase): string[] {
     return ask(index, q, now)
       .hits.slice(0, texts ? undefined : finds.length)
       .map(({ id }) => id);
-  const context = opens ? { ...emptyContext, popularity: opened(opens) } : texts ? emptyContext : demoContext;
+  const context = texts ? emptyContext : demoContext;
   const { entries, completions } = suggestFrom(index, q, now, context);
   const ids = entries.map(({ href }) => href.split(/[/#]/).at(-1) ?? "");
   const suggested = each.weight.startsWith("completion.") ? completions : ids;

@@ -37,10 +37,6 @@ export const weights = {
     article: 0.7,
     /** Added for what editors name as often searched. feu → Feuerwehrfest, before Freiwillige Feuerwehr */
     popular: 1,
-    /** Added for what is opened very often. be → Bericht, opened twenty times, before Beratung */
-    opened: 1,
-    /** So many opens count half of that. be → "Neue Berichte", opened forty times, before Bericht */
-    halfOfOpens: 10,
     /** Divides by one and so much for each place in the order that the search has. dorf → Dorfladen-Initiative among the first */
     perRank: 0.03,
   },

@@ -3,7 +3,6 @@ import { parseUrl } from "@dorfforum/shared/urls/targets";
 import { analyticsOf } from "@/lib/env/analytics";
 import { serverEnv } from "@/lib/env/server";
 import { isFormPage } from "@/lib/urls/form-names";
-import { routes } from "@/lib/urls/routes";
 import { renderNonce } from "./render-nonce";
 
 const isDevelopment = process.env.NODE_ENV === "development";
@@ -12,19 +11,6 @@ const google = ["https://www.google.com", "https://www.gstatic.com"];
 const recaptchaScripts = google.map((origin) => `${origin}/recaptcha/`);
 
 const isHttps = () => serverEnv().SITE_URL.startsWith("https:");
-
-/** The name of the reporting endpoint in both headers */
-const endpointName = "csp";
-
-/** The header for `report-to`; browsers ignore endpoints of sites without https. */
-export const reportingEndpoints = (): string | undefined =>
-  isHttps() ? `${endpointName}="${routes.cspReports}"` : undefined;
-
-/** `report-uri` is for sites without https, and for browsers before 2026, which others ignore beside `report-to`. */
-const reporting = () => [
-  `report-uri ${routes.cspReports}`,
-  ...(isHttps() ? [`report-to ${endpointName}`] : []),
-];
 
 /** What a page may load besides the site's own files. A path that ends with a slash stands for everything below it. */
 function foreignSources(path: string) {
@@ -75,7 +61,6 @@ export function contentSecurityPolicy(path: string): string {
     "form-action 'self'",
     "frame-ancestors 'none'",
     ...(isHttps() ? ["upgrade-insecure-requests"] : []),
-    ...reporting(),
   ].join("; ");
 }
 
@@ -107,7 +92,6 @@ export const plainPolicy = (): string =>
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
-    ...reporting(),
   ].join("; ");
 
 /** The policy of a document that any site may show in a frame: nothing runs in it but the styles that were written for it. */

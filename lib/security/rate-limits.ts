@@ -18,8 +18,6 @@ const limits = {
   /** Answers to "War das hilfreich?" and remarks, each of which asks the CMS */
   feedback: { points: 30, duration: 600 },
   feedbackOfAll: { points: 3000, duration: 3600 },
-  /** Entries opened from the search */
-  opens: { points: 60, duration: 600 },
   /** How busy the forms are; decides how hard tasks are. */
   tasksOfAll: { points: 1_000_000, duration: 600 },
   /** Errors, times and replays: an open page sends one every few seconds at most. */

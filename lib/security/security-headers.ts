@@ -1,5 +1,5 @@
 import { serverEnv } from "@/lib/env/server";
-import { plainPolicy, reportingEndpoints } from "./content-security-policy";
+import { plainPolicy } from "./content-security-policy";
 
 /** The headers of every response. Pages replace the Content Security Policy by their own (lib/routing/decide-request.ts). */
 export function securityHeaders(): Map<string, string> {
@@ -13,8 +13,6 @@ export function securityHeaders(): Map<string, string> {
     // Other sites may link to pages, not embed them; the guard opens what is made for others.
     ["Cross-Origin-Resource-Policy", "same-origin"],
   ]);
-  const endpoints = reportingEndpoints();
-  if (endpoints) headers.set("Reporting-Endpoints", endpoints);
   if (serverEnv().SITE_URL.startsWith("https:")) headers.set("Strict-Transport-Security", "max-age=31536000");
   return headers;
 }

@@ -132,8 +132,6 @@ export const routes = {
   offlinePlan: "/api/unterwegs",
   /** The most important on one page, and what is stored on the device */
   offline: "/unterwegs",
-  /** Takes what browsers report of the Content Security Policy. */
-  cspReports: "/api/berichte/csp",
   consentChoice: "/api/einwilligung",
   /** `saved`: the confirmation to show; it stands in the URL because pages never depend on cookies. */
   cookies: (saved?: "gespeichert" | "signal") => `/cookie-einstellungen${query({ stand: saved })}`,

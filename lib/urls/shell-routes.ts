@@ -64,8 +64,6 @@ export const shellRoutes = {
   news: (page = 1) => `${newsPath}${query({ seite: page === 1 ? undefined : page })}`,
   offer: offerPath,
   info: infoPath,
-  /** Takes the key of an entry that was opened from results or suggestions. */
-  openedEntries: "/api/suche/geoeffnet",
   search: (params: SearchParams = {}) => `/suchergebnisse${searchQuery(params)}`,
   /** A category's list; without parameters its canonical URL */
   category: (slug: string, params: Omit<SearchParams, "c"> = {}) =>

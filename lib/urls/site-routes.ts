@@ -107,7 +107,6 @@ export const fileRoutes = {
 const apiRoutes = {
   suggestions: api(routes.suggestionsApi(""), { limit: "suggestions" }),
   results: api(routes.searchApi(), { limit: "searches" }),
-  openedEntries: api(routes.openedEntries),
   clubWords: api(routes.clubWords, { limit: "pages" }),
   datesOn: api(routes.datesOn(""), { limit: "suggestions" }),
   offlinePlan: api(routes.offlinePlan, { limit: "pages" }),
@@ -122,7 +121,6 @@ const apiRoutes = {
   leaveThemeTarget: api(routes.leaveThemeTarget(any), { limit: "leavings" }),
   feedbackTarget: api(routes.feedbackTarget()),
   consentChoice: api(routes.consentChoice),
-  cspReports: api(routes.cspReports),
   monitoring: api(routes.monitoring),
   metrics: api(routes.metrics),
   health: api(routes.health),

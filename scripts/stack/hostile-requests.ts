@@ -38,8 +38,8 @@ export function* hostileRequests(seed: number, count: number): Generator<Buffer>
     routes.news(),
   ];
   const others = `
-    /api/suche /api/suche/vorschlaege /api/suche/geoeffnet /api/termine /api/einwilligung /api/formulare/kontakt /api/rechenaufgabe /api/rueckmeldung
-    /api/cms/webhook /api/monitoring /api/berichte/csp /api/health /dateien/x.png /teilbild/seite/x.png /kontaktdaten/x.vcf
+    /api/suche /api/suche/vorschlaege /api/termine /api/einwilligung /api/formulare/kontakt /api/rechenaufgabe /api/rueckmeldung
+    /api/cms/webhook /api/monitoring /api/health /dateien/x.png /teilbild/seite/x.png /kontaktdaten/x.vcf
     /sitemap/1.xml /gesendet/x /einsendung/x /api/zuruecknahme/x /bestaetigen/x /api/bestaetigung/x /woche/2026-02-30 /api/cms/woche/x /bescheid /bescheid/x /api/bescheid /api/geraet /api/bescheid/x /api/bescheid/x/daten /abmelden/x/woche /api/abmelden/x /stoerung /_next/image /_next/static/x.js /_next/data/x.json /.env /gibt-es-nicht
   `
     .trim()

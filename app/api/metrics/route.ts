@@ -4,7 +4,6 @@ import { serverEnv } from "@/lib/env/server";
 import { apiNotFound, otherMethods } from "@/lib/http/api-refusal";
 import { type Metrics, metrics } from "@/lib/monitoring/metrics";
 import { searchIndexState } from "@/lib/search/indexing/current-index";
-import { cspReportCounts } from "@/lib/security/csp-reports";
 import { sameSecret } from "@/lib/security/same-secret";
 
 /** Metrics in Prometheus' text format, for who knows METRICS_TOKEN (docs/operating.md). */
@@ -17,7 +16,6 @@ export async function GET(request: Request): Promise<Response> {
       { error: "unauthorized" },
       { status: 401, headers: { "WWW-Authenticate": "Bearer" } },
     );
-  for (const { count, ...labels } of cspReportCounts()) started.cspReports.set(labels, count);
   await Promise.all([measureContent(started), measureSearch(started), measureQueues(started)]);
   const headers = { "Content-Type": started.registry.contentType, "Cache-Control": "no-store" };
   return new Response(await started.registry.metrics(), { headers });

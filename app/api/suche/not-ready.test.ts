@@ -2,14 +2,12 @@ import "@/lib/testing/server-environment";
 import { decideRequest } from "@/lib/routing/decide-request";
 import { pageState } from "@/lib/routing/page-state";
 import { processWide } from "@/lib/runtime/process-wide";
-import { opensOf } from "@/lib/search/popularity/current-opens";
 import { ZeroResultCounter } from "@/lib/search/zero-results";
 import { startFakeCms } from "@/lib/testing/fake-cms";
 import { untilSearchReady } from "@/lib/testing/until-search-ready";
 import { routes } from "@/lib/urls/routes";
 import { siteRoutes } from "@/lib/urls/site-routes";
 import { GET as getReadiness } from "../health/ready/route";
-import { POST as reportOpened } from "./geoeffnet/route";
 import { GET as getResults } from "./route";
 import { GET as getSuggestions } from "./vorschlaege/route";
 
@@ -43,8 +41,6 @@ const headersOf = (visitor: string) => ({
 });
 const ask = (q: string, visitor = "192.0.2.1") =>
   getResults(new Request(url(routes.searchApi({ q })), { headers: headersOf(visitor) }));
-const openEntry = (visitor: string) =>
-  reportOpened(new Request(url("/"), { method: "POST", headers: headersOf(visitor), body: "info/sack" }));
 /** As this process counts them */
 const counted = () => processWide("zeroResultCounter", () => new ZeroResultCounter()).reportable(10);
 
@@ -64,7 +60,6 @@ test("until the index is ready the search says so, and nothing is counted or kep
   expect(await responses[0]?.json()).toEqual({
     fehler: expect.stringMatching(/^Die Suche ist gleich bereit/),
   });
-  expect((await openEntry("192.0.2.1")).status).toBe(503);
   for (const path of [routes.search({ q: "Xylophon" }), routes.category("umwelt-abfall")]) {
     const { decision, headers } = await decideRequest(path, false);
     expect(decision).toEqual({ kind: "not ready" });
@@ -79,9 +74,6 @@ test("until the index is ready the search says so, and nothing is counted or kep
   expect((await ask("Sack")).status).toBe(200);
   expect((await decideRequest(routes.search({ q: "Xylophon" }), false)).decision).toEqual({ kind: "pass" });
   expect(await pageState(siteRoutes.search)).toBeDefined();
-  expect(opensOf("info/sack")).toBe(0);
-  expect((await openEntry("192.0.2.1")).status).toBe(204);
-  expect(opensOf("info/sack")).toBeCloseTo(1);
 
   // Three visitors make a query known to editors: the two from before do not count.
   for (const visitor of ["192.0.2.3", "192.0.2.4"]) await ask("Xylophon", visitor);

@@ -93,7 +93,7 @@ export default async function ResultsPage(props: ResultsPageProps) {
         )}
         <Results
           query={{ q, category: category?.name ?? categoryName, categoryInPath: segments && category?.slug }}
-          rendered={{ refinement, shownPages: toRenderedPages(responses, q !== ""), at: Date.now() }}
+          rendered={{ refinement, shownPages: toRenderedPages(responses), at: Date.now() }}
           help={{
             hint: settings?.nothingFoundHint && <TextWithNumbers text={settings.nothingFoundHint} />,
             categories: categoryNames(categories),

@@ -13,8 +13,8 @@ import { VillageIndex } from "../village-index";
 const format = 6;
 
 const file = "suche/index";
-/** Of older versions */
-const fileBefore = "suche/index.ndjson";
+/** Of older versions: the index as lines, and how often entries were opened, which nobody counts any more */
+const formerFiles = ["suche/index.ndjson", "suche/geoeffnet.ndjson"];
 const checksumBytes = 4;
 
 /** Keys and hashes are those of each slot's entry. Words are checked by the sum alone, since there are tens of thousands. */
@@ -46,11 +46,11 @@ export async function saveIndex(index: VillageIndex): Promise<void> {
   const checksum = Buffer.alloc(checksumBytes);
   checksum.writeUInt32LE(crc32(bytes));
   await writeBytes(file, [checksum, bytes]);
-  await removeFile(fileBefore);
 }
 
 /** An index with the saved words and no entries. Undefined without a file. @throws for a damaged or outdated file */
 export async function loadIndex(): Promise<{ index: VillageIndex; savedSlots: SavedSlots } | undefined> {
+  await Promise.all(formerFiles.map(removeFile));
   const saved = await readBytes(file);
   if (!saved) return undefined;
   const bytes = saved.subarray(checksumBytes);

@@ -66,7 +66,7 @@ function scoreOf(
     entry,
     title,
     isTitled: isAbbreviated || namesSubject(index, query, entry.title),
-    score: factor * preference(index, entry, slot, query.now, query.popularity),
+    score: factor * preference(index, entry, slot, query.now),
   };
 }
 

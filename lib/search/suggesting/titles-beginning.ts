@@ -1,6 +1,4 @@
 import { isStopWord } from "@dorfforum/german-search/analysis/stop-words";
-import { keyOf } from "@dorfforum/german-search/entry";
-import type { Popularity } from "../popularity/popularity";
 import type { SearchEntry } from "../search-entry";
 import type { VillageIndex } from "../village-index";
 import { weights } from "../weights";
@@ -8,18 +6,13 @@ import { weights } from "../weights";
 const maxWords = 1500;
 export const maxTitles = 40;
 
-/** Slots of entries with a word in their title that begins with normalised letters; those that are asked for most. */
-export function titlesBeginning(
-  index: VillageIndex,
-  letters: string,
-  now: number,
-  popularity: Popularity,
-): number[] {
+/** Slots of entries with a word in their title that begins with normalised letters; the best of them. */
+export function titlesBeginning(index: VillageIndex, letters: string, now: number): number[] {
   const { lexicon, titleWords, entries } = index;
   const best: { slot: number; score: number }[] = [];
   const add = (slot: number, factor: number) => {
     const entry = entries[slot];
-    const score = entry ? factor * preference(index, entry, slot, now, popularity) : 0;
+    const score = entry ? factor * preference(index, entry, slot, now) : 0;
     // Two letters begin words in thousands of titles: only the best are kept, in order.
     if (best.length === maxTitles && score <= (best.at(-1)?.score ?? 0)) return;
     const known = best.findIndex((other) => other.slot === slot);
@@ -37,18 +30,10 @@ export function titlesBeginning(
   return best.map(({ slot }) => slot);
 }
 
-/** How much an entry is asked for, whatever is typed */
-export function preference(
-  index: VillageIndex,
-  entry: SearchEntry,
-  slot: number,
-  now: number,
-  { opensOf }: Popularity,
-): number {
-  const { service, article, opened, halfOfOpens } = weights.suggestion;
+/** How likely an entry is meant, whatever is typed */
+export function preference(index: VillageIndex, entry: SearchEntry, slot: number, now: number): number {
+  const { service, article } = weights.suggestion;
   const isService = entry.kind === "angebot" || entry.kind === "info";
   const kind = isService ? service : entry.kind === "beitrag" ? article : 1;
-  const opens = index.layers.popularity ? opensOf(keyOf(entry)) : 0;
-  const often = 1 + (opened * opens) / (opens + halfOfOpens);
-  return kind * often * index.staticBoost(entry, slot, now);
+  return kind * index.staticBoost(entry, slot, now);
 }

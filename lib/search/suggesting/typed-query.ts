@@ -7,7 +7,6 @@ import { matchWords } from "@dorfforum/german-search/query/word-matches";
 import { rank } from "@dorfforum/german-search/ranking/rank";
 import { weights } from "@dorfforum/german-search/weights";
 import { dateWords, hoursWords, phoneWords } from "../answers/question-words";
-import type { Popularity } from "../popularity/popularity";
 import type { VillageIndex } from "../village-index";
 import { maxTitles, titlesBeginning } from "./titles-beginning";
 
@@ -15,7 +14,8 @@ import { maxTitles, titlesBeginning } from "./titles-beginning";
 export type TypedQuery = {
   q: string;
   now: number;
-  popularity: Popularity;
+  /** As SearchContext */
+  oftenSearched: readonly string[];
   tokens: readonly Token[];
   /** As the lexicon writes it */
   normalised: string;
@@ -48,7 +48,7 @@ export function toTypedQuery(
   index: VillageIndex,
   q: string,
   now: number,
-  popularity: Popularity,
+  oftenSearched: readonly string[],
 ): TypedQuery | undefined {
   const { lexicon, layers, analyser } = index;
   const all = tokenize(q, 0, maxTokens);
@@ -64,7 +64,7 @@ export function toTypedQuery(
   const typing = last.end === q.length && !isFinished;
   const matchSet = toMatchSet(index, analyser.analyse(tokens, { typing }));
   const beginning = typing ? lastWord : "";
-  const titled = typing && isSingle ? titlesBeginning(index, beginning, now, popularity) : [];
+  const titled = typing && isSingle ? titlesBeginning(index, beginning, now) : [];
   const isAbbreviation = layers.compounds && beginning !== "" && isSingle && titled.length === 0;
   const abbreviated = isAbbreviation ? analyser.abbreviated(beginning) : [];
   const isRanked =
@@ -74,7 +74,7 @@ export function toTypedQuery(
   return {
     q,
     now,
-    popularity,
+    oftenSearched,
     tokens,
     normalised,
     beginning,

@@ -24,7 +24,7 @@ export function demoIndex(
   return index;
 }
 
-const { Oft_gesucht: searches } = readDemo<{ Oft_gesucht: string[] }>("allgemeine-einstellungen");
+const { Oft_gesucht: oftenSearched } = readDemo<{ Oft_gesucht: string[] }>("allgemeine-einstellungen");
 
 /** What the demo village's settings say */
 export const demoContext: SearchContext = {
@@ -33,7 +33,7 @@ export const demoContext: SearchContext = {
   wasteDistricts: toWasteDistricts(demoDistricts("2026-11-21"), defaultBins),
   featureAnswers: [demoRoomAnswer("2026-11-21", readDemo)],
   functions: [...siteFunctions, ...roomFunctions],
-  popularity: { searches, opensOf: () => 0 },
+  oftenSearched,
 };
 
 /** The whole answer to a query. */

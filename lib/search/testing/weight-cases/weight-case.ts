@@ -9,8 +9,6 @@ export type WeightCase = {
   finds: string[];
   texts?: Record<string, string>;
   suggests?: boolean;
-  /** How often the entries of `texts` were opened, by id */
-  opens?: Record<string, number>;
   /** `finds` is the answer's number, or its sentence */
   answers?: boolean;
 };
