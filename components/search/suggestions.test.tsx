@@ -21,7 +21,9 @@ let answerTo: (q: string) => Promise<Suggestions>;
 const suggest = (q: string): Suggestions => ({
   q,
   completions: [`${q}ball`, `${q}gänger`],
-  entries: [{ id: "tsv", title: [{ text: q, hit: true }], kind: "verein", href: "/verein/tsv", meta: "Sport" }],
+  entries: [
+    { id: "tsv", title: [{ text: q, hit: true }], kind: "verein", href: "/verein/tsv", meta: "Sport" },
+  ],
 });
 
 beforeEach(() => {

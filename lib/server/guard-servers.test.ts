@@ -73,9 +73,7 @@ const get = async (target: string, ...headers: string[]) =>
 test("a response without headers of its own gets all of them", async () => {
   const { headers } = await fetch(`http://127.0.0.1:${port}/`);
   expect(Object.fromEntries(headers)).toMatchObject({
-    "content-security-policy": expect.stringMatching(
-      /^default-src 'none';.*frame-ancestors 'none'$/,
-    ),
+    "content-security-policy": expect.stringMatching(/^default-src 'none';.*frame-ancestors 'none'$/),
     "x-content-type-options": "nosniff",
     "referrer-policy": "strict-origin",
     "permissions-policy": expect.stringContaining("microphone=(self)"),
