@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { createECDH, randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readFile, realpath, rename, rm, writeFile } from "node:fs/promises";
 import { parseEnv } from "node:util";
@@ -49,6 +49,25 @@ export function freshSettings() {
   };
 }
 
+/** The key pair by which push services know a village (RFC 8292), on P-256, as URL-safe base64. */
+function pushKeys() {
+  const pair = createECDH("prime256v1");
+  const publicKey = pair.generateKeys("base64url");
+  // Leading zeros are left out of what it returns, and belong to the key.
+  const privateKey = Buffer.concat([Buffer.alloc(32), pair.getPrivateKey()]).subarray(-32);
+  return { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey.toString("base64url") };
+}
+
+/**
+ * Whether push keys are made: for a new installation, and where both lines are there and blank. An older one without keys
+ * offers no push messages, and its privacy page names none.
+ * @param {import("./environment.mjs").Variables} cms its settings file
+ */
+function wantsPushKeys(cms) {
+  const isNew = !cms.APP_KEYS;
+  return !cms.VAPID_PUBLIC_KEY && !cms.VAPID_PRIVATE_KEY && (isNew || "VAPID_PUBLIC_KEY" in cms);
+}
+
 /** Its text, or nothing when the file does not exist. */
 const readText = async (/** @type {string} */ file) => (existsSync(file) ? readFile(file, "utf8") : "");
 
@@ -90,6 +109,8 @@ export async function ensureSecrets(files = { site: site.settings, cms: cms.sett
   const fresh = freshSettings();
   for (const name of sharedNames)
     fresh.site[name] = fresh.cms[name] = present.site[name] || present.cms[name] || fresh.site[name] || "";
+
+  if (wantsPushKeys(present.cms)) Object.assign(fresh.cms, pushKeys());
 
   let isWritten = false;
   /** @param {"site" | "cms"} side @returns {Promise<import("./environment.mjs").Variables>} */

@@ -1,3 +1,4 @@
+import { createECDH } from "node:crypto";
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
@@ -33,6 +34,26 @@ test("a new installation gets both files, with the same shared secrets, readable
   expect(await variablesIn(files.cms)).toEqual(result.cms);
   for (const file of Object.values(files)) expect((await stat(file)).mode & 0o777).toBe(0o600);
   expect((await readdir(folder)).sort()).toEqual(["cms.env", "site.env"]);
+});
+
+test("a new installation gets push keys that belong together; an older one gets some when it asks, and keeps what it has", async () => {
+  const { VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY = "" } = (await ensureSecrets(files)).cms;
+  const pair = createECDH("prime256v1");
+  pair.setPrivateKey(Buffer.from(VAPID_PRIVATE_KEY, "base64url"));
+  expect(pair.getPublicKey("base64url")).toBe(VAPID_PUBLIC_KEY);
+  expect(Buffer.from(VAPID_PRIVATE_KEY, "base64url")).toHaveLength(32);
+
+  const again = async (text: string) => {
+    await writeFile(files.cms, `APP_KEYS=a\n${text}`);
+    const { cms } = await ensureSecrets(files);
+    return [cms.VAPID_PUBLIC_KEY, cms.VAPID_PRIVATE_KEY];
+  };
+  expect(await again("")).toEqual([undefined, undefined]);
+  expect(await again("VAPID_PUBLIC_KEY=mine\n")).toEqual(["mine", undefined]);
+  expect(await again("VAPID_PUBLIC_KEY=\nVAPID_PRIVATE_KEY=\n")).toEqual([
+    expect.stringMatching(/^[\w-]{87}$/),
+    expect.stringMatching(/^[\w-]{43}$/),
+  ]);
 });
 
 test("a second run changes nothing", async () => {

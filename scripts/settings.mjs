@@ -6,8 +6,8 @@ import { cms, site } from "./paths.mjs";
 
 /** @typedef {import("./environment.mjs").Variables} Variables */
 
-/** The CMS sends mail, but an operator may also set this in the site's file. */
-const mailNames = ["SMTP_URL", "MAIL_FROM", "MAIL_TO"];
+/** The CMS alone sends mail, and says so to the site. Each may stand in either file; the file of the CMS comes first. */
+export const mailNames = ["SMTP_URL", "MAIL_FROM", "MAIL_TO"];
 
 function parsePort(/** @type {string} */ name, /** @type {string} */ value) {
   const port = Number(value);

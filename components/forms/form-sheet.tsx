@@ -2,6 +2,7 @@ import { isDay } from "@dorfforum/shared/calendar/day";
 import { Fragment, type ReactNode } from "react";
 import { Banner } from "@/components/ui/banner";
 import { getCategories } from "@/lib/cms/categories";
+import { mailOffer } from "@/lib/cms/subscriptions";
 import { serverEnv } from "@/lib/env/server";
 import { getClashes } from "@/lib/events/clashes";
 import type { FeatureFormName } from "@/lib/features-base";
@@ -58,7 +59,7 @@ export async function FormSheet({
     fixed,
     recaptchaKey: serverEnv().RECAPTCHA_SITE_KEY,
     choices: choices ?? (await categoriesFor(form)),
-    canConfirm: serverEnv().SMTP_URL !== undefined,
+    canConfirm: mailOffer() !== undefined,
     accessCode: correction?.accessCode,
     otherWays: <ContactAlternatives subject={texts.title} typed={typed} />,
   };

@@ -58,8 +58,6 @@ const schema = z
     ANALYTICS_ENDPOINT: address("where page views are sent").optional(),
     /** Set by Vercel's platform */
     VERCEL: z.string().optional(),
-    /** The CMS sends the mail; the site only needs to know whether it can. */
-    SMTP_URL: z.string().optional(),
     SENTRY_DSN: url("the project's DSN at the error-reporting service").optional(),
     SENTRY_ENVIRONMENT: z.string().min(1).default("production"),
   })

@@ -11,10 +11,18 @@ import path from "node:path";
 import { SMTPServer } from "smtp-server";
 import { freePort } from "../ports.mjs";
 import { freshSettings } from "../secrets.mjs";
+import { conclusion } from "./findings.mjs";
 import { checkBackups, checkClock, checkRights, diskFindings } from "./machine.mjs";
 import { checkCertificate, checkMailDomain, checkMailServer, checkRedis } from "./outside.mjs";
 import { checkCms, checkNginx, checkPublicAddress, checkSite } from "./servers.mjs";
-import { checkMailVariables, checkSettingsFiles, checkVariables } from "./settings.mjs";
+import {
+  checkLocalAddresses,
+  checkMailFiles,
+  checkMailVariables,
+  checkPush,
+  checkSettingsFiles,
+  checkVariables,
+} from "./settings.mjs";
 import { nodeFindings } from "./versions.mjs";
 
 let folder: string;
@@ -117,6 +125,81 @@ describe("settings", () => {
     const findings = checkMailVariables({ SMTP_URL: "smtp://x", MAIL_FROM: "a@b.example", MAIL_TO: "us" });
     expect(sentences(findings)).toBe("SMTP_URL ist gesetzt, also muss MAIL_TO eine E-Mail-Adresse sein.");
   });
+
+  test("mail settings of the two files that name two things", () => {
+    const site = { SMTP_URL: "smtp://a", MAIL_TO: "us@b.example" };
+    expect(checkMailFiles({ site, cms: { MAIL_TO: "us@b.example" } })).toEqual([]);
+    expect(checkMailFiles({ site, cms: { SMTP_URL: "smtp://b" } })).toEqual([
+      {
+        level: "warning",
+        sentence: expect.stringMatching(/^SMTP_URL ist in \.env anders als in cms\/\.env/),
+      },
+    ]);
+  });
+
+  test.each([
+    [{}, "note", "bietet keine Nachrichten auf Handys an"],
+    [{ VAPID_PUBLIC_KEY: "a" }, "problem", "steht nur eines"],
+    [{ VAPID_PUBLIC_KEY: "a", VAPID_PRIVATE_KEY: "b" }, "note", "sobald Mail eingerichtet ist"],
+  ])("push with %j", (keys, level, words) => {
+    expect(checkPush(keys)).toEqual([{ level, sentence: expect.stringContaining(words) }]);
+  });
+
+  test("push with keys and mail", () => {
+    const complete = { VAPID_PUBLIC_KEY: "a", VAPID_PRIVATE_KEY: "b", SMTP_URL: "smtp://a" };
+    expect(checkPush(complete)).toEqual([]);
+  });
+
+  test.each([
+    [
+      "http://localhost:3000",
+      "http://localhost:1337/admin",
+      false,
+      "note",
+      "SITE_URL ist http://localhost:3000",
+    ],
+    [
+      "http://127.0.0.1:3000",
+      "http://localhost:1337/admin",
+      true,
+      "warning",
+      "SITE_URL ist http://127.0.0.1",
+    ],
+    [
+      "https://dorf.example",
+      "http://localhost:1337/admin",
+      true,
+      "warning",
+      "CMS_ADMIN_URL ist http://localhost",
+    ],
+  ])("the addresses %s and %s, used by others: %j", (SITE_URL, CMS_ADMIN_URL, isInUse, level, words) => {
+    const findings = checkLocalAddresses({ SITE_URL, CMS_ADMIN_URL }, isInUse);
+    expect(findings).toEqual([{ level, sentence: expect.stringContaining(words) }]);
+  });
+
+  test("public addresses", () => {
+    const addresses = { SITE_URL: "https://dorf.example", CMS_ADMIN_URL: "https://cms.example/admin" };
+    expect(checkLocalAddresses(addresses, true)).toEqual([]);
+  });
+});
+
+describe("the conclusion", () => {
+  const mail = { subject: "Mail", level: "warning" as const };
+  const push = { subject: "Handys", level: "note" as const };
+  const cms = { subject: "CMS", level: "problem" as const };
+  test.each([
+    [[], "Alles in Ordnung."],
+    [[push], "Alles in Ordnung."],
+    [[mail], "Läuft. 1 Sache fehlt noch: Mail."],
+    [[mail, mail, { ...mail, subject: "Uhr" }], "Läuft. 2 Sachen fehlen noch: Mail, Uhr."],
+    [[cms, cms, push], "1 Problem: CMS."],
+    [
+      [mail, cms, { ...cms, subject: "Website" }],
+      "2 Probleme: CMS, Website. Außerdem fehlt noch etwas: Mail.",
+    ],
+  ])("of %j", (findings, sentence) => {
+    expect(conclusion(findings)).toBe(sentence);
+  });
 });
 
 describe("machine", () => {
@@ -170,6 +253,12 @@ describe("machine", () => {
     const before = new Date(Date.now() - 48 * 3_600_000);
     await utimes(backup, before, before);
     expect(sentences(await checkBackups(folder))).toContain("48 Stunden alt");
+    expect(await checkBackups(undefined)).toEqual([
+      { level: "note", sentence: expect.stringContaining("npm run village:export") },
+    ]);
+    expect(await checkBackups(undefined, { isPublic: true })).toEqual([
+      { level: "warning", sentence: expect.stringContaining("entstehen keine Sicherungen") },
+    ]);
   });
 
   test("a version of Node without support", () => {

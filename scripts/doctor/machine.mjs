@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { access, constants, readdir, stat, statfs } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
-import { problem, reasonOf, warning } from "./findings.mjs";
+import { note, problem, reasonOf, warning } from "./findings.mjs";
 
 const megabyte = 1_000_000;
 const minFreeBytes = 300 * megabyte;
@@ -96,9 +96,21 @@ async function checkSynchronisation() {
     : [];
 }
 
-/** @param {string | undefined} folder of deploy/server's backups @param {number} [nowMs] */
-export async function checkBackups(folder, nowMs = Date.now()) {
-  if (!folder) return [];
+/**
+ * @param {string | undefined} folder of deploy/server's backups; undefined where none are made by themselves
+ * @param {{ isPublic?: boolean, nowMs?: number }} [options] `isPublic`: others use this forum
+ */
+export async function checkBackups(folder, { isPublic = false, nowMs = Date.now() } = {}) {
+  if (!folder)
+    return [
+      isPublic
+        ? warning(
+            "Von diesem Forum entstehen keine Sicherungen, oder sie sind hier nicht bekannt: BACKUP_DIR nennt ihren Ordner (auf einem Server fragt sudo dorfforum-doctor danach).",
+          )
+        : note(
+            "Auf diesem Rechner entsteht keine Sicherung von allein: Beenden Sie das Forum, dann schreibt npm run village:export alle Inhalte in eine Datei.",
+          ),
+    ];
   const names = await readdir(folder).catch((error) => reasonOf(error));
   if (typeof names === "string")
     return [problem(`Die Sicherungen in ${folder} sind nicht lesbar (${names}).`)];

@@ -2,14 +2,14 @@ import { stat } from "node:fs/promises";
 import { toOperatorError } from "../failures.mjs";
 import { relativePath } from "../paths.mjs";
 import { freshSettings, sharedNames } from "../secrets.mjs";
-import { commonFeatures } from "../settings.mjs";
-import { problem, warning } from "./findings.mjs";
+import { commonFeatures, mailNames } from "../settings.mjs";
+import { note, problem, warning } from "./findings.mjs";
 
 /** @typedef {import("../environment.mjs").Variables} Variables */
 
 const minSecretLength = 16;
 
-const isLocal = (/** @type {string} */ url) =>
+export const isLocal = (/** @type {string} */ url) =>
   ["localhost", "127.0.0.1", "[::1]"].includes(new URL(url).hostname);
 
 /** Both settings files: that they are there, and for their owner alone. @param {string[]} files */
@@ -87,6 +87,56 @@ function checkPublicSite({ SITE_URL = "", TRUSTED_PROXY_HOPS }, cms) {
       ),
     );
   return findings;
+}
+
+/**
+ * An address that leads nowhere but on this machine, which is as it should be while somebody tries the forum.
+ * @param {Variables} site as it runs @param {boolean} isInUse whether it is a server, or sends mail with links
+ */
+export function checkLocalAddresses({ SITE_URL = "", CMS_ADMIN_URL = "" }, isInUse) {
+  const finding = isInUse ? warning : note;
+  if (isLocal(SITE_URL))
+    return [
+      finding(
+        `SITE_URL ist ${SITE_URL}: Das Forum und die Links in seinen E-Mails, Kalendern und QR-Codes öffnen sich nur auf diesem Rechner. Wie es öffentlich wird, sagt docs/betrieb.md.`,
+      ),
+    ];
+  return isLocal(CMS_ADMIN_URL)
+    ? [
+        warning(
+          `CMS_ADMIN_URL ist ${CMS_ADMIN_URL}: „Anmelden“ und Links für die Redaktion führen bei allen anderen ins Leere. Tragen Sie in .env die öffentliche Adresse der Redaktion ein.`,
+        ),
+      ]
+    : [];
+}
+
+/** Mail settings of both files that name two things: the file of the CMS counts. @param {{ site: Variables, cms: Variables }} files */
+export const checkMailFiles = ({ site, cms }) =>
+  mailNames
+    .filter((name) => site[name] && cms[name] && site[name] !== cms[name])
+    .map((name) =>
+      warning(
+        `${name} ist in ${fileOf.site} anders als in ${fileOf.cms}: Es gilt, was in ${fileOf.cms} steht. Löschen Sie eine der beiden Zeilen.`,
+      ),
+    );
+
+/** Keys of push messages, which are sent only where mail is. @param {Variables} cms as it runs */
+export function checkPush({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, SMTP_URL }) {
+  if (!VAPID_PUBLIC_KEY && !VAPID_PRIVATE_KEY)
+    return [
+      note(
+        `/bescheid bietet keine Nachrichten auf Handys an: Schreiben Sie VAPID_PUBLIC_KEY= und VAPID_PRIVATE_KEY= ohne Wert in ${fileOf.cms}, dann macht der nächste Aufruf von npm start (auf einem Server: install.sh) die Schlüssel.`,
+      ),
+    ];
+  if (!VAPID_PUBLIC_KEY || !VAPID_PRIVATE_KEY)
+    return [
+      problem(
+        `Von VAPID_PUBLIC_KEY und VAPID_PRIVATE_KEY steht nur eines in ${fileOf.cms}, und das CMS startet so nicht: Holen Sie das andere aus einer Sicherung, oder leeren Sie beide.`,
+      ),
+    ];
+  return SMTP_URL
+    ? []
+    : [note("Die Schlüssel sind da; angeboten werden Nachrichten auf Handys, sobald Mail eingerichtet ist.")];
 }
 
 /** Mail settings that contradict each other. @param {Variables} cms as the CMS gets them */

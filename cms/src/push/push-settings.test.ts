@@ -16,7 +16,7 @@ test("push is off without keys, and refused with some of them, a foreign one, or
   assert.equal(pushProblem(complete), undefined);
   assert.equal(pushSettings(complete)?.publicKey, publicKey);
   assert.equal(pushProblem({ ...complete, VAPID_SUBJECT: "https://example.org" }), undefined);
-  assert.match(pushProblem({ ...complete, VAPID_SUBJECT: "" }) ?? "", /all of/);
+  assert.match(pushProblem({ ...complete, VAPID_PRIVATE_KEY: "" }) ?? "", /needs both/);
   const other = generateVAPIDKeys().publicKey;
   for (const VAPID_PUBLIC_KEY of [other, "text"])
     assert.match(pushProblem({ ...complete, VAPID_PUBLIC_KEY }) ?? "", /does not belong/);
@@ -28,6 +28,16 @@ test("push is off without keys, and refused with some of them, a foreign one, or
     "a@b",
   ])
     assert.match(pushProblem({ ...complete, VAPID_SUBJECT }) ?? "", /VAPID_SUBJECT/, VAPID_SUBJECT);
+});
+
+test("without a subject push services get the sender of mails, and without mail push is off", () => {
+  const keys = { ...complete, VAPID_SUBJECT: "" };
+  const subject = (MAIL_FROM?: string) => pushSettings({ ...keys, MAIL_FROM })?.subject;
+  assert.equal(subject("forum@example.org"), "mailto:forum@example.org");
+  assert.equal(subject("Forum (a@b) <forum@example.org>"), "mailto:forum@example.org");
+  assert.equal(subject(), undefined);
+  assert.equal(pushProblem(keys), undefined);
+  assert.equal(pushProblem({ ...keys, MAIL_FROM: "Forum <forum@example.org>" }), undefined);
 });
 
 test("endpoints are those of the known push services alone", () => {

@@ -14,10 +14,20 @@ const maxEndpointLength = 1000;
 
 export type PushSettings = NonNullable<ReturnType<typeof pushSettings>>;
 
-const read = (environment: NodeJS.Dict<string>) =>
-  names.map((name) => environment[name]?.trim() ?? "") as [string, string, string];
+const setting = (environment: NodeJS.Dict<string>, name: string) => environment[name]?.trim() ?? "";
 
-/** The keys by which push services know this village (RFC 8292); undefined while push is off. */
+/** Without a VAPID_SUBJECT push services reach the village at the address that its mails come from. */
+function read(environment: NodeJS.Dict<string>): [publicKey: string, privateKey: string, subject: string] {
+  const [publicKey, privateKey, subject] = names.map((name) => setting(environment, name)) as [
+    string,
+    string,
+    string,
+  ];
+  const sender = /([^\s<>]+@[^\s<>]+)>?$/.exec(setting(environment, "MAIL_FROM"))?.[1];
+  return [publicKey, privateKey, subject || (sender ? `mailto:${sender}` : "")];
+}
+
+/** The keys by which push services know this village (RFC 8292); undefined while push is off, as it is without mail. */
 export function pushSettings(environment: NodeJS.Dict<string> = process.env) {
   const [publicKey, privateKey, subject] = read(environment);
   return publicKey && privateKey && subject ? { publicKey, privateKey, subject } : undefined;
@@ -26,10 +36,11 @@ export function pushSettings(environment: NodeJS.Dict<string> = process.env) {
 /** What is wrong with the settings of push, as a sentence for operators; undefined if nothing is. */
 export function pushProblem(environment: NodeJS.Dict<string>): string | undefined {
   const [publicKey, privateKey, subject] = read(environment);
-  if (!publicKey && !privateKey && !subject) return undefined;
-  if (!publicKey || !privateKey || !subject) return `push needs all of ${names.join(", ")}.`;
+  if (!publicKey && !privateKey && !setting(environment, "VAPID_SUBJECT")) return undefined;
+  if (!publicKey || !privateKey) return "push needs both VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY.";
   if (!belongTogether(publicKey, privateKey))
-    return "VAPID_PUBLIC_KEY does not belong to VAPID_PRIVATE_KEY; `npx web-push generate-vapid-keys` makes both.";
+    return "VAPID_PUBLIC_KEY does not belong to VAPID_PRIVATE_KEY: with both blank in cms/.env, `npm start` makes a pair.";
+  if (!subject) return undefined;
   // Apple refuses blanks and brackets, which the library takes.
   return /^(?:https:\/\/|mailto:[^@]+@)[^\s<>@]+$/.test(subject) && !/[\s<>]/.test(subject)
     ? undefined
