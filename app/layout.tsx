@@ -9,6 +9,7 @@ import { Shell } from "@/components/layout/shell";
 import { Notices } from "@/components/notices/notices";
 import { getShell } from "@/lib/cms/shell";
 import { consentAttributes, consentConfig } from "@/lib/consent/consent-config";
+import { findOptionalPages } from "@/lib/content/optional-pages";
 import { analyticsOf } from "@/lib/env/analytics";
 import { serverEnv } from "@/lib/env/server";
 import { favicon, iconAddress } from "@/lib/media/village-symbol";
@@ -59,7 +60,7 @@ export default async function RootLayout({ children, notices }: LayoutProps<"/">
   const env = serverEnv();
   const consent = consentConfig(env);
   const analytics = analyticsOf(env);
-  const shell = await getShell();
+  const [shell, optionalPages] = await Promise.all([getShell(), findOptionalPages()]);
   const siteTitle = shell.settings?.siteTitle ?? siteTexts.siteTitle;
   // Next gives not-found.tsx no slots.
   const shownNotices = notices ?? <Notices />;
@@ -80,7 +81,7 @@ export default async function RootLayout({ children, notices }: LayoutProps<"/">
         />
       </head>
       <body>
-        <Shell {...shell} purposes={consent.purposes} notices={shownNotices}>
+        <Shell {...shell} optionalPages={optionalPages} purposes={consent.purposes} notices={shownNotices}>
           {children}
         </Shell>
         {analytics && <Statistics {...analytics} />}

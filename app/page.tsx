@@ -13,6 +13,7 @@ import { getPage } from "@/lib/cms/pages";
 import { endsElsewhere, getOffers } from "@/lib/cms/redirect-entries";
 import { getSettings } from "@/lib/cms/settings";
 import { mailOffer } from "@/lib/cms/subscriptions";
+import { findOptionalPages } from "@/lib/content/optional-pages";
 import { getOutlook } from "@/lib/events/upcoming";
 import { toWebSite } from "@/lib/seo/json-ld/web-site";
 import { pageMetadata } from "@/lib/seo/page-metadata";
@@ -35,17 +36,20 @@ export async function generateMetadata() {
 
 export default async function HomePage() {
   const now = new Date();
-  const [settings, outlook, districts, notices, articles, offers, clubs, daycare, text] = await Promise.all([
-    getSettings(),
-    getOutlook(now, maxDatesAhead),
-    findWasteDistricts(),
-    currentNotices.ready(),
-    getArticles(1 + maxBesideLead),
-    getOffers(maxOffers),
-    getOrganisations("verein"),
-    getOrganisations("kindertagesstätte"),
-    getPage("startseite"),
-  ]);
+  const [settings, outlook, districts, notices, articles, offers, clubs, daycare, text, optionalPages] =
+    await Promise.all([
+      getSettings(),
+      getOutlook(now, maxDatesAhead),
+      findWasteDistricts(),
+      currentNotices.ready(),
+      getArticles(1 + maxBesideLead),
+      getOffers(maxOffers),
+      getOrganisations("verein"),
+      getOrganisations("kindertagesstätte"),
+      getPage("startseite"),
+      findOptionalPages(),
+    ]);
+  const emptyPages = optionalPages.flatMap(({ href, isEmpty }) => (isEmpty ? href : []));
   const quickEntries = (settings?.quickEntries ?? []).map(async (entry) => ({
     ...entry,
     isExternal: await endsElsewhere(entry.target),
@@ -54,7 +58,7 @@ export default async function HomePage() {
     <>
       <Hero
         settings={settings}
-        quickEntries={<QuickEntries entries={await Promise.all(quickEntries)} />}
+        quickEntries={<QuickEntries entries={await Promise.all(quickEntries)} emptyPages={emptyPages} />}
         today={
           <TodayBoard
             {...{ outlook, districts, settings, notices, now }}

@@ -9,6 +9,9 @@ import type { FeatureAnswer } from "@/lib/search/search-context";
 
 export type FeatureLink = { href: string; label: string };
 
+/** A page of what not every village has; `isEmpty` while it has nothing to show. */
+export type OptionalPage = FeatureLink & { isEmpty: boolean };
+
 type CheckedValues = Readonly<Record<string, string | boolean>>;
 
 /** What the server does with a form of a feature */
@@ -39,8 +42,8 @@ export type Feature = {
   forms?: Readonly<Record<string, ReceivedForm>>;
   /** Words that people try as an address, apart by blanks, with the page that they mean (lib/routing/obvious-addresses.ts) */
   obviousAddresses?: readonly (readonly [address: string, of: string])[];
-  /** At the end of the footer's links */
-  footerLinks?: readonly FeatureLink[];
+  /** At the end of the footer's links, and among the quick entries where editors chose them, while they are not empty */
+  optionalPages?: () => Promise<readonly OptionalPage[]>;
   /** A link at an event's place, on its page. @param place where the date that is shown takes place */
   placeLink?: (event: VillageEvent, place: string | undefined) => Promise<FeatureLink | undefined>;
 };

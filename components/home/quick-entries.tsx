@@ -20,10 +20,16 @@ const defaultEntries: Entry[] = [
   { title: homeTexts.contact, target: routes.contact, icon: "phone" },
 ];
 
-export function QuickEntries({ entries }: { entries: Entry[] }) {
+type QuickEntriesProps = {
+  entries: Entry[];
+  /** Addresses of the site's own pages that have nothing to show */
+  emptyPages: readonly string[];
+};
+
+export function QuickEntries({ entries, emptyPages }: QuickEntriesProps) {
   const links = (entries.length > 0 ? entries : defaultEntries).flatMap((entry) => {
     const href = toSafeTarget(entry.target);
-    return href === undefined ? [] : [{ ...entry, href }];
+    return href === undefined || emptyPages.includes(href) ? [] : [{ ...entry, href }];
   });
   return (
     <nav aria-label={homeTexts.quickEntries}>

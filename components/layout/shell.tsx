@@ -6,6 +6,7 @@ import type { ShellContent } from "@/lib/cms/shell";
 import { mailOffer } from "@/lib/cms/subscriptions";
 import type { Purpose } from "@/lib/consent/purposes";
 import { serverEnv } from "@/lib/env/server";
+import type { OptionalPage } from "@/lib/feature";
 import { categoryNames } from "@/lib/navigation/category-names";
 import { siteTexts } from "@/lib/texts/shell";
 import { routes } from "@/lib/urls/routes";
@@ -18,29 +19,40 @@ import { PageExtras } from "./page-extras.island";
 import styles from "./skip-link.module.css";
 
 /** `purposes`: what needs the visitor's consent on this installation */
-type ShellProps = ShellContent & { purposes: Purpose[]; notices: ReactNode; children: ReactNode };
+type ShellProps = ShellContent & {
+  optionalPages: readonly OptionalPage[];
+  purposes: Purpose[];
+  notices: ReactNode;
+  children: ReactNode;
+};
 
 /**
  * The same elements each time during a request. Next renders a root layout with slots twice, the second time for notFound()
  * in the browser, and React sends an element that it has sent before as a reference.
  */
-const partsOf = cache((settings: ShellContent["settings"], categories: ShellContent["categories"]) => {
-  const addresses = { aboutPath: settings?.aboutPath, logInUrl: serverEnv().CMS_ADMIN_URL };
-  return {
-    header: <Header settings={settings} addresses={addresses} />,
-    menu: (
-      <Menu
-        categories={categoryNames(categories)}
-        mailOrderPath={mailOffer() && routes.mailOrder()}
-        {...addresses}
-      />
-    ),
-    footer: <Footer settings={settings} now={new Date()} />,
-  };
-});
+const partsOf = cache(
+  (
+    settings: ShellContent["settings"],
+    categories: ShellContent["categories"],
+    optionalPages: ShellProps["optionalPages"],
+  ) => {
+    const addresses = { aboutPath: settings?.aboutPath, logInUrl: serverEnv().CMS_ADMIN_URL };
+    return {
+      header: <Header settings={settings} addresses={addresses} />,
+      menu: (
+        <Menu
+          categories={categoryNames(categories)}
+          mailOrderPath={mailOffer() && routes.mailOrder()}
+          {...addresses}
+        />
+      ),
+      footer: <Footer settings={settings} optionalPages={optionalPages} now={new Date()} />,
+    };
+  },
+);
 
-export function Shell({ settings, categories, purposes, notices, children }: ShellProps) {
-  const { header, menu, footer } = partsOf(settings, categories);
+export function Shell({ settings, categories, optionalPages, purposes, notices, children }: ShellProps) {
+  const { header, menu, footer } = partsOf(settings, categories, optionalPages);
   return (
     <>
       <a className={styles.skip} href={`#${contentId}`}>

@@ -1,5 +1,6 @@
 import { reportError } from "@/lib/monitoring/report-error";
 import { type Category, getCategories } from "./categories";
+import { getCategoriesInUse } from "./categories-in-use";
 import { getSettings, type Settings } from "./settings";
 
 export type ShellContent = { settings: Settings | undefined; categories: Category[] };
@@ -9,7 +10,8 @@ export async function getShell(): Promise<ShellContent> {
   const report = (error: unknown) => reportError(error, { part: "shell" });
   const [settings, categories] = await Promise.all([
     getSettings().catch(report),
-    getCategories().catch(report),
+    // While a type with categories is missing, nobody knows which of them are empty.
+    getCategoriesInUse().catch(getCategories).catch(report),
   ]);
   return { settings: settings ?? undefined, categories: categories ?? [] };
 }

@@ -46,7 +46,9 @@ export const rooms: Feature = {
     },
   },
   obviousAddresses: [[roomRoutes.rooms, "raeume hallen halle saal"]],
-  footerLinks: [{ href: roomRoutes.rooms, label: roomTexts.title }],
+  optionalPages: async () => [
+    { href: roomRoutes.rooms, label: roomTexts.title, isEmpty: (await findRooms()).length === 0 },
+  ],
   placeLink: async ({ roomId }, place) => {
     const room = (await findRooms()).find(({ id, name }) => id === roomId && name === place);
     return room && { href: roomRoutes.room(room.slug), label: roomTexts.seeRoom };

@@ -11,7 +11,7 @@ import {
   weekLetterPath,
   weekPath,
 } from "@dorfforum/shared/urls/mailed-paths";
-import { calendarPath, eventPath, slugged } from "@dorfforum/shared/urls/site-paths";
+import { calendarPath, eventPath, slugged, wasteCalendarPath } from "@dorfforum/shared/urls/site-paths";
 import { subscriptionId } from "@/lib/browser/element-ids";
 import { type Alarm, alarmParameter, calendarParameters as names } from "./calendar-parameters";
 import type { FeedbackKind, FeedbackStage } from "./feedback";
@@ -208,7 +208,7 @@ export const routes = {
   subscription: (subscribed: Subscribed = {}) => `${routes.subscribe(subscribed)}#${subscriptionId}`,
   calendarFile: (subscribed: Subscribed = {}) => `${calendarPath}.ics${subscribedQuery(subscribed)}`,
   /** The days on which waste is collected */
-  waste: "/abfall",
+  waste: wasteCalendarPath,
   wasteOf: (district: string, year?: string) => `${wastePath(district)}${query({ jahr: year })}`,
   wasteFile: (district: string, withAlarms = false) =>
     `${wastePath(district)}/kalender.ics${query({ [alarmParameter]: withAlarms ? "abend" : undefined })}`,

@@ -4,6 +4,7 @@ import {
   clubsPath,
   contactPath,
   daycarePath,
+  easyLanguagePath,
   eventPath,
   facilityPath,
   infoPath,
@@ -44,7 +45,7 @@ export const searchQuery = ({ q, c, kind, page, without, literally }: SearchPara
 
 export const shellRoutes = {
   home: "/",
-  easyLanguage: "/leichte-sprache",
+  easyLanguage: easyLanguagePath,
   api: "/api/",
   /** A file of the media library; with a version its address may be cached for ever. */
   media: (file: string, version?: string) => `/dateien/${encodeURIComponent(file)}${query({ v: version })}`,

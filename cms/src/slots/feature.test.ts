@@ -51,6 +51,7 @@ test("a feature that is off takes nothing new, and keeps and removes what is the
     actions: fromFeatures(({ writeActions }) => writeActions),
     links: fromFeatures(({ linkActions }) => linkActions),
     routes: fromFeatures((feature) => feature.panel?.routes),
+    steps: fromFeatures(({ setUp }) => setUp?.map(({ title }) => title)),
     grants: fromFeatures(({ roles }) => roles?.map(({ entries }) => Object.keys(entries))).flat(),
     roles: fromFeatures(({ roles }) => roles).length,
     inboxes: inboxes().length,
@@ -60,8 +61,14 @@ test("a feature that is off takes nothing new, and keeps and removes what is the
   assert.deepEqual(featuresOff(), []);
   process.env.FEATURES = "none";
   signIn(features);
-  assert.deepEqual(slots(), { ...on, actions: [], routes: [], grants: [] });
-  assert.ok(on.actions.length > 0 && on.links.length > 0 && on.routes.length > 0 && on.grants.length > 0);
+  assert.deepEqual(slots(), { ...on, actions: [], routes: [], grants: [], steps: [] });
+  assert.ok(
+    on.actions.length > 0 &&
+      on.links.length > 0 &&
+      on.routes.length > 0 &&
+      on.grants.length > 0 &&
+      on.steps.length > 0,
+  );
   assert.deepEqual(
     featuresOff().map(({ name }) => name),
     ["rooms"],

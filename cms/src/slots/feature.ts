@@ -8,6 +8,13 @@ import type { Middlewares } from "./middlewares";
 import type { PanelServer } from "./panel-routes";
 import type { Condition, Role } from "./rights";
 
+/** Something that a new village enters; `title` stands in the start page's list, and leads to the type. */
+export type SetUpStep = {
+  title: string;
+  uid: UID.ContentType;
+  isDone(strapi: Core.Strapi): Promise<boolean>;
+};
+
 /** What a feature adds to the server of the CMS. What is the core's signs in as one, too. */
 export type CmsFeature = {
   /** As FEATURES calls it */
@@ -33,6 +40,7 @@ export type CmsFeature = {
   conditions?: readonly Condition[];
   listViews?: Readonly<Record<string, ListView>>;
   panel?: PanelServer;
+  setUp?: readonly SetUpStep[];
   /** While it is off: a sentence that says so, and what is left in its tables, such as "20 Bestellungen" */
   whenOff?: { sentence: string; left(strapi: Core.Strapi): Promise<string[]> };
   /** Types that no archive has, and the values that stand in one in place of secrets, by type */
@@ -48,7 +56,13 @@ export function signIn(features: readonly CmsFeature[]): void {
 }
 
 /** What goes on of a feature that is off: what keeps, shows to its sender and removes what is there. */
-function whileOff({ writeActions: _new, panel: _shown, roles = [], ...feature }: CmsFeature): CmsFeature {
+function whileOff({
+  writeActions: _new,
+  panel: _shown,
+  setUp: _asked,
+  roles = [],
+  ...feature
+}: CmsFeature): CmsFeature {
   // Roles stay with their people, and get their rights again with the feature.
   return { ...feature, roles: roles.map((role) => ({ ...role, entries: {}, others: {} })) };
 }

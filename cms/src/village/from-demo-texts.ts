@@ -1,11 +1,4 @@
-import {
-  calendarPath,
-  clubsPath,
-  contactPath,
-  daycarePath,
-  newsPath,
-  participatePath,
-} from "@dorfforum/shared/urls/site-paths";
+import { contactPath, easyLanguagePath, wasteCalendarPath } from "@dorfforum/shared/urls/site-paths";
 import type { VillageAnswers } from "./questions";
 
 /** Settings and pages of the demo village, which are the model of a new one. */
@@ -53,8 +46,11 @@ function withOwnFacts(text: string, demo: Settings, village: VillageAnswers): st
     // What fits a club or a village of 400 people as well
     ["Körperschaft des öffentlichen Rechts", "[Rechtsform]"],
     ["die Bürgermeisterin [Vor- und Nachname]", "[Amt, Vor- und Nachname]"],
+    ["bei der Beauftragten für Menschen mit Behinderung unter", "unter"],
     [", Leitung der Öffentlichkeitsarbeit", ""],
     [", Stabsstelle Öffentlichkeitsarbeit", ""],
+    ["rund um die Uhr zugänglich am Rathaus und am Gerätehaus", "[Standort]"],
+    ["Aushang am Gesundheitshaus", "[Ort des Aushangs]"],
     [demo.Dorfname, village.name],
     ["[Bundesland]", village.land],
     ["[Ihres Bundeslandes]", `des Landes ${village.land}`],
@@ -66,7 +62,9 @@ function withOwnFacts(text: string, demo: Settings, village: VillageAnswers): st
     [...escaped, "[\\w.-]+@[\\w.-]+\\.example\\.org", "030 23125 \\d+"].join("|"),
     "g",
   );
-  return text.replace(pattern, (found) => own.get(found) ?? (found.includes("@") ? "[E-Mail]" : "[Telefon]"));
+  // Offices of the demo that a village may not have are reached by its own number and address.
+  const [anyPhone, anyMail] = [own.get(String(demo.Telefon)) ?? "", own.get(String(demo.E_Mail)) ?? ""];
+  return text.replace(pattern, (found) => own.get(found) ?? (found.includes("@") ? anyMail : anyPhone));
 }
 
 const maxTitleLength = 60;
@@ -113,13 +111,12 @@ export function starterSettings(demo: Settings, village: VillageAnswers) {
     Vertretungsberechtigt: "[Amt, Vor- und Nachname]",
     Aufsichtsbehoerde: "[Name und Anschrift der Kommunalaufsicht]",
     Fusszeile: `Verantwortlich für das Dorfforum: ${gemeinde}.`,
+    // What the menu does not have. The home page leaves out those that lead to nothing yet.
     Schnelleinstiege: [
-      { Titel: "Veranstaltungen", Ziel: calendarPath, Symbol: "calendar-days" },
-      { Titel: "Vereine", Ziel: clubsPath, Symbol: "users" },
-      { Titel: "Kitas & Schulen", Ziel: daycarePath, Symbol: "school" },
-      { Titel: "Aktuelles", Ziel: newsPath, Symbol: "newspaper" },
-      { Titel: "Mitmachen", Ziel: participatePath, Symbol: "hand-heart" },
-      { Titel: "Kontakt", Ziel: contactPath, Symbol: "phone" },
+      { Titel: "Abfallkalender", Ziel: wasteCalendarPath, Symbol: "trash-2" },
+      { Titel: "Notdienste", Ziel: `${contactPath}#abschnitt-im-notfall`, Symbol: "heart-pulse" },
+      { Titel: "Schaden melden", Ziel: `${contactPath}#formular`, Symbol: "map-pin" },
+      { Titel: "Leichte Sprache", Ziel: easyLanguagePath, Symbol: "book-open-text" },
     ],
     ...(village.akzentfarbe && { Akzentfarbe: village.akzentfarbe }),
     ...(village.hauptfarbe && { Hauptfarbe: village.hauptfarbe }),

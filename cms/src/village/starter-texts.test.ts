@@ -31,7 +31,7 @@ const pages = Object.fromEntries(
   demoPages.map((page) => [page.Slug, toStarterPage(page, demoSettings, village).Text]),
 );
 const traces =
-  /Muster(bach|land)|30 23125|example\.org|\]\(\/(beitrag|angebot|info)\/|Markt 4|Kirchgasse|Bürgermeister|Öffentlichkeitsarbeit|12345|Brandenburg/;
+  /Muster(bach|land)|30 23125|example\.org|\]\(\/(beitrag|angebot|info)\/|Markt 4|Kirchgasse|Bürgermeister|Öffentlichkeitsarbeit|12345|Brandenburg|Gerätehaus|Gesundheitshaus/;
 
 for (const [slug, text] of Object.entries(pages))
   test(`the page ${slug} says nothing of the demo`, () => assert.doesNotMatch(text, traces));
@@ -63,6 +63,17 @@ test("gaps name what is missing, and the Land is not missing", () => {
   );
   assert.match(pages.impressum ?? "", /\*\*Telefax:\*\* \[Telefax\]/);
   assert.ok(gapsIn(pages.impressum).includes("[Diesen Absatz nach der Prüfung löschen.]"));
+});
+
+test("phone and address that were given are asked for nowhere again", () => {
+  const given = { ...village, telefon: "06801 100" };
+  const filled = demoPages.map((page) => toStarterPage(page, demoSettings, given).Text);
+  const texts = [...filled, ...Object.values(starterSettings(demoSettings, given)).map(String)];
+  assert.deepEqual(
+    texts.flatMap((text) => gapsIn(text)).filter((gap) => gap === "[Telefon]" || gap === "[E-Mail]"),
+    [],
+  );
+  assert.match(texts.join("\n"), /telefonisch unter 06801 100/);
 });
 
 test("what stands only for the demo is left out", () => {

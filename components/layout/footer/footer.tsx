@@ -8,7 +8,7 @@ import type { Settings } from "@/lib/cms/settings";
 import { mailOffer } from "@/lib/cms/subscriptions";
 import { areaCode } from "@/lib/contact/area-code";
 import { toMailtoLink } from "@/lib/contact/mailto-link";
-import { activeFeatures } from "@/lib/features";
+import type { OptionalPage } from "@/lib/feature";
 import { mainEntries } from "@/lib/navigation/main-entries";
 import { openingHoursLines } from "@/lib/opening-hours/opening-hours-text";
 import { openingState } from "@/lib/opening-hours/opening-state";
@@ -16,7 +16,6 @@ import { specialDayLines } from "@/lib/opening-hours/special-days-text";
 import { townHallSchedule } from "@/lib/opening-hours/town-hall";
 import { toLocality } from "@/lib/organisations/address-line";
 import { footerTexts, shellTexts } from "@/lib/texts/shell";
-import { wasteTexts } from "@/lib/texts/waste";
 import { hyphenate } from "@/lib/typography/hyphenate";
 import { routes } from "@/lib/urls/routes";
 import styles from "./footer.module.css";
@@ -31,14 +30,22 @@ const legalLinks = [
 
 const maxSpecialDays = 3;
 
-/** What the columns follow from: the settings, the area code, the coming special days, whether the office is open, and mail */
+/** What the columns follow from: the settings, the area code, the coming special days, whether the office is open, mail, pages */
 const columnsSubject = latestResult<Settings, object>();
 
-export function Footer({ settings, now }: { settings: Settings | undefined; now: Date }) {
+type FooterProps = {
+  settings: Settings | undefined;
+  /** What not every village has */
+  optionalPages: readonly OptionalPage[];
+  now: Date;
+};
+
+export function Footer({ settings, optionalPages, now }: FooterProps) {
   const hours = openingHoursLines(settings?.openingHours ?? []);
   const state = settings && openingState(townHallSchedule(settings), now);
   const special = specialDayLines(settings?.specialDays ?? [], now).slice(0, maxSpecialDays);
   const hasLetters = mailOffer() !== undefined;
+  const empty = optionalPages.filter(({ isEmpty }) => isEmpty).map(({ href }) => href);
   return (
     <footer className={styles.footer}>
       <div className="wrap">
@@ -46,7 +53,11 @@ export function Footer({ settings, now }: { settings: Settings | undefined; now:
           className={styles.columns}
           cacheKey={
             settings &&
-            columnsSubject(settings, `${areaCode()} ${state?.text} ${special} ${hasLetters}`, () => ({}))
+            columnsSubject(
+              settings,
+              `${areaCode()} ${state?.text} ${special} ${hasLetters} ${empty}`,
+              () => ({}),
+            )
           }
         >
           {settings?.municipality && <AddressBlock settings={settings} />}
@@ -73,7 +84,7 @@ export function Footer({ settings, now }: { settings: Settings | undefined; now:
               )}
             </div>
           )}
-          <ForumLinks aboutPath={settings?.aboutPath} hasLetters={hasLetters} />
+          <ForumLinks aboutPath={settings?.aboutPath} {...{ hasLetters, optionalPages }} />
         </Static>
         {settings?.emergencyNote && (
           <Static as="p" className={styles.emergency}>
@@ -100,17 +111,19 @@ export function Footer({ settings, now }: { settings: Settings | undefined; now:
   );
 }
 
-type ForumLinksProps = { aboutPath: string | undefined; hasLetters: boolean };
+type ForumLinksProps = {
+  aboutPath: string | undefined;
+  hasLetters: boolean;
+  optionalPages: readonly OptionalPage[];
+};
 
-function ForumLinks({ aboutPath, hasLetters }: ForumLinksProps) {
+function ForumLinks({ aboutPath, hasLetters, optionalPages }: ForumLinksProps) {
   const links = [
     ...mainEntries,
     ...(aboutPath ? [{ href: aboutPath, label: shellTexts.about }] : []),
     { href: routes.contact, label: shellTexts.contact },
     ...(hasLetters ? [{ href: routes.mailOrder(), label: shellTexts.mailOrder }] : []),
-    { href: routes.glossary, label: footerTexts.glossary },
-    { href: routes.waste, label: wasteTexts.calendar },
-    ...activeFeatures().flatMap(({ footerLinks = [] }) => footerLinks),
+    ...optionalPages.filter(({ isEmpty }) => !isEmpty),
   ];
   return (
     <nav aria-label={footerTexts.forum} className={styles.forum}>

@@ -31,13 +31,15 @@ export const Menu = ({ categories, mailOrderPath, ...addresses }: MenuProps) => 
             )}
           </ServiceLinks>
         </div>
-        <ul className={styles.categories}>
-          {categories.map(([name, slug]) => (
-            <li key={slug}>
-              <CategoryLink name={name} slug={slug} />
-            </li>
-          ))}
-        </ul>
+        {categories.length > 0 && (
+          <ul className={styles.categories}>
+            {categories.map(([name, slug]) => (
+              <li key={slug}>
+                <CategoryLink name={name} slug={slug} />
+              </li>
+            ))}
+          </ul>
+        )}
       </nav>
     </div>
   </MainMenu>

@@ -1,12 +1,15 @@
 /**
- * The paths of the site that the CMS writes too, into mails, messages and links. lib/urls/routes.ts has these and all others, with
- * their parameters.
+ * Fixed paths of the site, and those that the CMS writes too, into mails, messages and links. lib/urls/routes.ts has these and all
+ * others, with their parameters.
  */
 
 export const slugged = (path: string) => (slug: string) => `${path}/${encodeURIComponent(slug)}`;
 
 export const contactPath = "/kontakt";
 export const participatePath = "/mitmachen";
+export const easyLanguagePath = "/leichte-sprache";
+/** The waste calendar, whose districts are in mailed-paths.ts */
+export const wasteCalendarPath = "/abfall";
 export const newsPath = "/aktuelles";
 /** The calendar without a choice */
 export const calendarPath = "/veranstaltungen";

@@ -1,3 +1,4 @@
+import { rows } from "../../database/rows";
 import { placeType } from "../../places/place";
 import type { CmsFeature } from "../../slots/feature";
 import { openFirst } from "../../slots/list-view";
@@ -38,6 +39,13 @@ export const rooms: CmsFeature = {
     },
   },
   panel: roomsPanel,
+  setUp: [
+    {
+      title: "Räume zum Anfragen",
+      uid: placeType,
+      isDone: async (strapi) => (await rows(strapi, placeType).count({ where: { Anfragbar: true } })) > 0,
+    },
+  ],
   whenOff: { sentence: "Räume sind abgeschaltet.", left: leftOfRooms },
   // Which quarters of an hour are taken follows from the bookings.
   neverExported: [occupancyType],

@@ -9,6 +9,9 @@ export type StartEntries = { count: number; first: StartEntry[] };
 /** Texts of a page or of the settings that someone has to fill, such as "[Telefon]". */
 type StartGaps = StartEntry & { uid: string; gaps: string[] };
 
+/** Something to set up; without `uid` it is not done in the panel. */
+export type SetUpLine = { title: string; isDone: boolean; uid?: string };
+
 /** What the start page shows. What the editor may not read is missing. */
 export type StartPage = {
   newMessages?: number;
@@ -18,8 +21,8 @@ export type StartPage = {
   newSearchGaps?: number;
   /** Pages and settings with gaps */
   textGaps?: StartGaps[];
-  /** What is still to do before the first event is published, in German */
-  missing?: string[];
+  /** What a new village has entered and what not yet, until all of it is done */
+  setUp?: SetUpLine[];
   /** Whether the school holidays are missing up to the next summer */
   needsSchoolHolidays?: boolean;
   /** From November on: the town hall and organisations with hours that say nothing of 24 December to 1 January */

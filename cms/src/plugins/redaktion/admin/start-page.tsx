@@ -7,7 +7,7 @@ import type { StartPage } from "../start-page";
 import { LeftOfFeature } from "./left-of-feature";
 import { useRights } from "./use-rights";
 import { useStartPage } from "./use-start-page";
-import { CountLine, DueAnswers, EntriesLine, TextGaps } from "./waiting-lines";
+import { CountLine, DueAnswers, EntriesLine, SetUp, TextGaps } from "./waiting-lines";
 
 /** What waits for the editor. */
 export function Waiting() {
@@ -35,12 +35,8 @@ export function Waiting() {
         ohne Kategorie
       </EntriesLine>
       <TextGaps pages={data.textGaps ?? []} />
-      {data.missing && (
-        <p>
-          <Link to={entryPath(settingsType, "")}>Noch einzurichten</Link>: {data.missing.join(", ")}
-        </p>
-      )}
-      {data.needsSchoolHolidays && (
+      {data.setUp && <SetUp steps={data.setUp} />}
+      {data.needsSchoolHolidays && !data.setUp && (
         <p>
           <Link to={entryPath(settingsType, "")}>Schulferien eintragen</Link> bis zum nächsten Sommer. Bis
           dahin sagt die Website bei keinem Termin „nicht in den Schulferien“.
@@ -88,7 +84,7 @@ const isNothingWaiting = (data: StartPage) =>
   !data.newSearchGaps &&
   !data.textGaps?.length &&
   !data.needsSchoolHolidays &&
-  !data.missing &&
+  !data.setUp &&
   !data.withoutSpecialDays &&
   !data.push &&
   !data.left &&

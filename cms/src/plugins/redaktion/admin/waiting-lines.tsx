@@ -1,3 +1,4 @@
+import { VisuallyHidden } from "@strapi/design-system";
 import { Link } from "react-router-dom";
 import { entryPath, eventType } from "../../../admin/ui/open-entry";
 import { dueText } from "../../../receiving/due-day";
@@ -55,6 +56,26 @@ export function TextGaps({ pages }: { pages: NonNullable<StartPage["textGaps"]> 
         </ul>
       </div>
     )
+  );
+}
+
+/** The form of a new entry, or the one of the settings */
+const toEnter = (uid: string) => entryPath(uid, "create");
+
+export function SetUp({ steps }: { steps: NonNullable<StartPage["setUp"]> }) {
+  return (
+    <div>
+      <p>Einrichten, Schritt für Schritt:</p>
+      <ul>
+        {steps.map(({ title, isDone, uid }) => (
+          <li key={title}>
+            <span aria-hidden="true">{isDone ? "✓" : "○"}</span>{" "}
+            <VisuallyHidden>{isDone ? "erledigt:" : "noch offen:"}</VisuallyHidden>{" "}
+            {isDone || !uid ? title : <Link to={toEnter(uid)}>{title}</Link>}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

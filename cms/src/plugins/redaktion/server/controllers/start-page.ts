@@ -6,11 +6,14 @@ import type { Context } from "koa";
 import { rightsOf } from "../../../../access/rights";
 import { isVerwaltung } from "../../../../access/roles";
 import { confirmedField, confirmedTypes, outOfDateBefore } from "../../../../confirmations/confirmed-types";
+import { rows } from "../../../../database/rows";
 import { firstPastOrder, nextDateOf } from "../../../../events/event-order";
 import { readVillageDays, settingsType } from "../../../../events/village-days";
 import { readDeadLinks, textsOf } from "../../../../links/dead-links";
 import { linksIn } from "../../../../links/links-in-texts";
+import { mailSettings } from "../../../../mail/mail-settings";
 import { pushProblems } from "../../../../push/push-services";
+import { fromFeatures } from "../../../../slots/feature";
 import { leftOfFeaturesOff } from "../../../../slots/left";
 import { allSources } from "../../../../sources/find-source";
 import { alarmOf } from "../../../../sources/source";
@@ -19,13 +22,16 @@ import { specialDayChoices } from "../../../../special-days/enter-special-days";
 import { shortened } from "../../../../text/shortened";
 import { gapsIn } from "../../../../village/gaps";
 import { districtType, type ReadingState } from "../../../../waste/waste-district";
-import type { StartEntries, StartPage } from "../../start-page";
+import type { SetUpLine, StartEntries, StartPage } from "../../start-page";
 import { importRights } from "./imports";
 
+const eventType = "api::veranstaltung.veranstaltung";
 const maxDueAnswers = 5;
 const maxDates = 8;
 const maxEntriesNamed = 3;
 const maxLinks = 10;
+/** A village without waste calendar or halls is not reminded for ever. */
+const newVillageMs = 60 * 24 * 3_600_000;
 
 const coming = { Terminfolge: { $gt: 0, $lt: firstPastOrder } };
 const isNew = { Bearbeitungsstand: "neu" };
@@ -141,15 +147,32 @@ async function missingSettingsOf(strapi: Core.Strapi): Promise<StartPage> {
   const settings = await strapi
     .documents(settingsType)
     .findFirst({ populate: ["Oeffnungszeiten", "Video", "Video_Standbild"] });
-  const isBegun =
-    (await strapi.documents("api::veranstaltung.veranstaltung").count({ status: "published" })) > 0;
-  if (isBegun || !settings || !rights.can.update(settings, "Oeffnungszeiten")) return { needsSchoolHolidays };
-  const missing = [
-    settings.Oeffnungszeiten?.length ? [] : "Öffnungszeiten",
-    settings.Video || settings.Video_Standbild ? [] : "ein Kopfbild",
-    "danach die erste Veranstaltung",
-  ].flat();
-  return { needsSchoolHolidays, missing };
+  if (!settings || !rights.can.update(settings, "Oeffnungszeiten")) return { needsSchoolHolidays };
+  const [districts, events] = await Promise.all([
+    rows(strapi, districtType).count(),
+    strapi.documents(eventType).count({ status: "published" }),
+  ]);
+  const ofFeatures = fromFeatures(({ setUp }) => setUp).map(async ({ title, uid, isDone }) => ({
+    title,
+    uid,
+    isDone: await isDone(strapi),
+  }));
+  const steps: SetUpLine[] = [
+    { title: "Öffnungszeiten", uid: settingsType, isDone: Boolean(settings.Oeffnungszeiten?.length) },
+    { title: "Kopfbild", uid: settingsType, isDone: Boolean(settings.Video || settings.Video_Standbild) },
+    { title: "Abfallkalender", uid: districtType, isDone: districts > 0 },
+    ...(await Promise.all(ofFeatures)),
+    { title: "Erste Veranstaltung", uid: eventType, isDone: events > 0 },
+  ];
+  const isNewVillage = events === 0 || Date.now() - Date.parse(String(settings.createdAt)) < newVillageMs;
+  if (!isNewVillage || steps.every(({ isDone }) => isDone)) return { needsSchoolHolidays };
+  // No reasons to show the list: school holidays have a line of their own, and mail is set up by whoever runs the server.
+  const holidays = { title: "Schulferien", uid: settingsType, isDone: !needsSchoolHolidays };
+  const mail = {
+    title: "E-Mail (steht in den Einstellungen des Servers)",
+    isDone: mailSettings() !== undefined,
+  };
+  return { needsSchoolHolidays, setUp: [...steps, holidays, mail] };
 }
 
 const firstDayToRemind = "11-01";
@@ -263,7 +286,7 @@ async function leftOf(strapi: Core.Strapi): Promise<StartPage> {
 const shortAddress = (address: string) => shortened(address.replace(/^https?:\/\/(?:www\.)?/i, ""), 60);
 
 async function eventsOf(strapi: Core.Strapi): Promise<StartPage> {
-  const events = await readable(strapi, "api::veranstaltung.veranstaltung");
+  const events = await readable(strapi, eventType);
   if (!events) return {};
   const some = async (filters: object, options: Find = {}): Promise<StartEntries> => {
     const [count, first] = await Promise.all([
