@@ -1,6 +1,6 @@
 import { withoutCountryCode } from "../analysis/grouped-numbers";
 import { areUnrelated } from "../analysis/senses";
-import { hasDigit, isNumber, withoutGender } from "../analysis/stem";
+import { hasDigit, isNumber, otherGender, withoutGender } from "../analysis/stem";
 import { isStopWord } from "../analysis/stop-words";
 import type { Lexicon } from "../index/lexicon";
 import type { Postings } from "../index/postings";
@@ -61,6 +61,11 @@ export class WordExpander {
     for (const id of this.lexicon.inFamilyOf(word)) {
       const isSamePerson = this.lexicon.stemOf(withoutGender(this.lexicon.wordOf(id))) === masculine;
       this.#add(expansion, id, isSamePerson ? certainty.gender : certainty.family);
+    }
+    for (const person of this.layers.stems ? otherGender(word) : []) {
+      for (const id of this.lexicon.withStemOf(person))
+        if (this.lexicon.isNoun(id)) this.#add(expansion, id, certainty.gender);
+      if (this.layers.compounds) this.#addEndings(expansion, person);
     }
     if (this.layers.compounds) this.#addCompounds(expansion, word);
     return this.#related(expansion, word);
@@ -157,8 +162,7 @@ export class WordExpander {
     const stem = this.lexicon.stemOf(word);
     for (const id of this.lexicon.withPart(word)) this.#add(expansion, id, certainty.compoundEnd);
     if (stem.length < minPartLength) return;
-    // A compound's stem may be shorter than its last word's: "abfallkal" and "kalend".
-    for (const end of new Set([stem, word])) this.#addEndingWith(expansion, end, word);
+    this.#addEndings(expansion, word);
     if (stem.length === minPartLength && !this.lexicon.knows(word)) return;
     // "Museum" is "muse", as Museen is.
     for (const start of new Set([stem, ...(losesEnding.test(word) ? [word] : [])]))
@@ -183,6 +187,11 @@ export class WordExpander {
     }
   }
 
+  /** A compound's stem may be shorter than its last word's: "abfallkal" and "kalend". */
+  #addEndings(expansion: Expansion, word: string): void {
+    for (const end of new Set([this.lexicon.stemOf(word), word])) this.#addEndingWith(expansion, end, word);
+  }
+
   #addEndingWith(expansion: Expansion, end: string, word: string): void {
     const own = this.lexicon.idOf(word);
     const isVerb = own !== undefined && !this.lexicon.isNoun(own);
@@ -205,8 +214,11 @@ export class WordExpander {
       const whole = this.lexicon.wordOf(id);
       const after = whole.slice(stem.length);
       if (this.#isLastPart(after)) this.#add(expansion, id, certainty.compoundStart);
-      // The stem alone may be too short to tell: that of Dorffest is "dorff".
-      else if (after.length >= 5 && stem.length >= 5 && whole.startsWith(word))
+      // The stem alone may be too short to tell: that of Dorffest is "dorff", but Rodel-bahn begins with that of "rodeln".
+      else if (
+        stem.length >= 4 &&
+        (isCommonNoun(after) || (after.length >= 5 && stem.length >= 5 && whole.startsWith(word)))
+      )
         this.#add(expansion, id, certainty.unknownRest);
     }
   }
