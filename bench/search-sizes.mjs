@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { inSlices } from "../lib/runtime/yield-to-event-loop.ts";
-import { statedAges } from "../lib/search/intents/intent-filter.ts";
+import { statedAges } from "../lib/search/ways/filter.ts";
 import { runSearch } from "../lib/search/run-search.ts";
 import { suggestFrom } from "../lib/search/suggest.ts";
 import { readDemo } from "../lib/search/testing/demo-village.ts";

@@ -5,15 +5,16 @@ import { groupTexts } from "@/lib/texts/search";
 import { kinds } from "@/lib/urls/search-params";
 import { findAnswer } from "./answers/find-answer";
 import { correctedQuery, similarQueries } from "./did-you-mean";
-import { findResults } from "./find-results";
 import { findFunctions } from "./functions/find-functions";
-import { nearestSlots } from "./nearest-slots";
-import type { HitGroup, IndexRequest, Results } from "./results";
+import { daysOf, type IndexRequest, type Query, toQuery } from "./query";
 import { emptyContext, type SearchContext } from "./search-context";
 import type { HitKind } from "./search-entry";
-import type { ShownGroup } from "./search-response";
+import type { SearchResponse, ShownGroup } from "./search-response";
 import { toHit } from "./to-hit";
 import type { VillageIndex } from "./village-index";
+import { findResults } from "./ways/find-results";
+import { nearestSlots } from "./ways/nearest-slots";
+import type { HitGroup, Results } from "./ways/results";
 
 const pageSize = 20;
 /** Of the first hits one may be what a name alone means. */
@@ -29,13 +30,16 @@ export function runSearch(
   context: SearchContext = emptyContext,
 ) {
   const { q, kind } = request;
-  const results = findResults(index, request, now.getTime(), context.villageDays);
+  const query = toQuery(index, request, now.getTime(), context);
+  const results = findResults(query);
+  const { leftOut = [], unknownHolidays = [], unknownFeasts = [], nearestDates } = results;
+  const intents = reportIntents(q, results);
   const terms = results.matchSet.terms.filter(({ end }) => end <= q.length);
   const isQuestion = asksQuestion(index, request);
   const didYouMean = correctedQuery(q, terms);
   const lacksWord = () => didYouMean !== undefined || unknownWords(q, terms).words.length > 0;
   const functions = isQuestion ? findFunctions(q, context, lacksWord) : [];
-  const isPlain = results.intents.length === 0;
+  const isPlain = intents.length === 0;
   const first = isPlain
     ? results.slots.slice(0, maxNamed).flatMap((slot) => index.entries[slot] ?? [])
     : undefined;
@@ -46,9 +50,10 @@ export function runSearch(
   const unknown = unknownWords(q, answer ? [] : terms);
   // What the site can do is known here, though no text may have a word for it.
   const unknownNames = functions.length > 0 ? [] : unknown.words;
-  const hasEmptyDays = results.nearestDates !== undefined;
-  const isNearest = unknown.words.length > 0 && results.leftOut.length === 0 && !results.groups;
-  const listed = isNearest ? nearestSlots(index, results, unknown.known === undefined) : results.slots;
+  const isNearest = unknown.words.length > 0 && leftOut.length === 0 && !results.groups;
+  const listed = isNearest
+    ? nearestSlots(index, results.slots, results.matchSet, unknown.known === undefined)
+    : results.slots;
   // Who reads a sentence or the hours of a page looks for it next.
   const isOfPage = answer?.kind === "quote" || answer?.kind === "opening-hours";
   const source =
@@ -59,7 +64,6 @@ export function runSearch(
   const pages = Math.max(1, Math.ceil(slots.length / pageSize));
   const page = Math.min(request.page, pages);
   const range = { from: (page - 1) * pageSize, to: page * pageSize };
-  const unknownFeasts = results.unknownFeasts ?? [];
   // Of a page that is the first hit nothing has to be said twice.
   const firstHit = index.entries[slots[range.from] ?? -1]?.href;
   const shown = functions.filter(({ href }) => href !== firstHit);
@@ -67,7 +71,7 @@ export function runSearch(
     q,
     hits: slots.slice(range.from, range.to).flatMap((slot) => {
       const entry = index.entries[slot];
-      const date = results.nearestDates?.get(slot);
+      const date = nearestDates?.get(slot);
       return entry ? toHit(index, entry, results, now.getTime(), date) : [];
     }),
     total: slots.length,
@@ -75,16 +79,16 @@ export function runSearch(
     countOfAll: found.length,
     page,
     pages,
-    intents: results.intents,
-    leftOut: !answer || kindsOfHits.includes(answer.kind) ? results.leftOut : [],
+    intents,
+    leftOut: !answer || kindsOfHits.includes(answer.kind) ? leftOut : [],
     answer,
     ...(shown.length > 0 && { functions: shown }),
     didYouMean: functions.length > 0 ? undefined : didYouMean,
-    unknown: [...new Set([...unknownNames, ...(results.unknownHolidays ?? []), ...unknownFeasts])],
-    ...(results.groups && { groups: shownGroups(results, isKind, range) }),
-    ...(hasEmptyDays && { hasEmptyDays }),
-    ...(results.impossibleDays?.length && { impossibleDays: results.impossibleDays }),
-    unknownHolidays: results.unknownHolidays ?? [],
+    unknown: [...new Set([...unknownNames, ...unknownHolidays, ...unknownFeasts])],
+    ...(results.groups && { groups: shownGroups(query, results, isKind, range) }),
+    ...(nearestDates && { hasEmptyDays: true }),
+    ...(query.detected.impossibleDays.length > 0 && { impossibleDays: query.detected.impossibleDays }),
+    unknownHolidays,
     isNearest,
     known: isNearest ? unknown.known : undefined,
     nearest: found.length === 0 && q !== "" ? similarQueries(index, q) : [],
@@ -93,6 +97,7 @@ export function runSearch(
 
 /** The parts of a page of results, with their headings */
 function shownGroups(
+  query: Query,
   results: Results,
   isShown: (slot: number) => boolean,
   range: { from: number; to: number },
@@ -104,16 +109,20 @@ function shownGroups(
     const count = Math.min(position, range.to) - Math.max(first, range.from);
     if (count <= 0) return [];
     const isContinued = first < range.from;
-    return [{ id: group.id, heading: headingOf(group, results), count, ...(isContinued && { isContinued }) }];
+    return [
+      { id: group.id, heading: headingOf(group, query, results), count, ...(isContinued && { isContinued }) },
+    ];
   });
 }
 
 const list = new Intl.ListFormat("de-DE");
 
-function headingOf({ id, slots, words }: HitGroup, { intents, feasts = [], nearestDates }: Results): string {
-  const { label = "", days = [] } = intents.find((intent) => intent.id === "zeit") ?? {};
+function headingOf({ id, slots, words }: HitGroup, { detected }: Query, { nearestDates }: Results): string {
+  const { label = "", condition } = detected.intents.find((intent) => daysOf([intent])) ?? {};
+  const days = condition?.type === "zeit" ? condition.days : [];
   const [first, last] = days[0] ?? [""];
-  if (id === "about") return groupTexts.about(words ? `„${words}“` : list.format(feasts));
+  if (id === "about")
+    return groupTexts.about(words ? `„${words}“` : list.format(detected.feasts.map(({ name }) => name)));
   if (id === "days") return groupTexts.days(label.replace(/^.*?: /, ""), days.length === 1 && first === last);
   if (id === "others") return groupTexts.others;
   const starts = slots.flatMap((slot) => nearestDates?.get(slot)?.start ?? []);
@@ -121,6 +130,20 @@ function headingOf({ id, slots, words }: HitGroup, { intents, feasts = [], neare
     starts.some((start) => start < first),
     starts.some((start) => start >= first),
   );
+}
+
+/** Those that the hits do not pass are told to have failed. */
+function reportIntents(q: string, { intents = [], applied = [] }: Results): SearchResponse["intents"] {
+  return intents.map((intent) => ({
+    id: intent.condition.type,
+    label: intent.label,
+    words: intent.positions.map(({ start, end }) => q.slice(start, end).trim()).join(" "),
+    ...(intent.condition.type === "zeit" && { days: intent.condition.days, isPast: intent.condition.isPast }),
+    ...(intent.condition.type === "tageszeit" && {
+      hours: { from: intent.condition.hours.from, to: intent.condition.hours.to },
+    }),
+    ...(!applied.includes(intent) && { failed: true }),
+  }));
 }
 
 const asksQuestion = ({ layers }: VillageIndex, { q, category, without, literally }: IndexRequest): boolean =>

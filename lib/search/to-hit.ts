@@ -7,11 +7,11 @@ import type { Picture } from "@/lib/cms/media";
 import { changeInWords } from "@/lib/events/change-in-words";
 import { type EventDate, overAt } from "@/lib/events/recurrence";
 import { isBroken } from "@/lib/media/broken-pictures";
-import { dateWithin, type TimeWindow } from "./intents/intent-filter";
-import type { Results } from "./results";
 import type { SearchEntry } from "./search-entry";
 import type { Hit, HitPicture } from "./search-response";
 import type { VillageIndex } from "./village-index";
+import type { Results } from "./ways/results";
+import { dateWithin, type TimeWindow } from "./ways/time-window";
 
 export function toHit(
   index: VillageIndex,

@@ -1,13 +1,9 @@
 import { SearchIndex } from "@dorfforum/german-search/index/search-index";
-import type { EntryBoost as EngineBoost } from "@dorfforum/german-search/ranking/rank";
 import { EventDates } from "./events/event-dates";
 import { EventSpans } from "./events/event-spans";
 import { StaticBoosts } from "./events/static-boosts";
 import { type Layers, villageLayers } from "./layers";
 import type { SearchEntry } from "./search-entry";
-
-/** As that of the engine, for entries of the village */
-export type EntryBoost = EngineBoost<SearchEntry>;
 
 /** The village's entries, with what is known of events. */
 export class VillageIndex extends SearchIndex<SearchEntry> {

@@ -69,9 +69,9 @@ function answerAsAsked(
   const named = subjectOf(index, query, townHall, dateWords, beside);
   const subject = named && { ...named, heads: eventEndings };
   if (!subject || hasUnknownWord(subject)) return undefined;
-  const entries = entriesAbout(index, subject, now.getTime(), ({ dates, contact }) =>
-    dates || contact ? 1 : 0,
-  );
+  const entries = entriesAbout(index, subject, now.getTime(), {
+    factorOf: (slot) => (index.entries[slot]?.dates || index.entries[slot]?.contact ? 1 : 0),
+  });
   const meets = asksForMeeting.test(query);
   const { minEventCertainty } = weights.answer;
   const candidates = entries.flatMap((entry): Candidate[] => {

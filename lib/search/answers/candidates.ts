@@ -1,7 +1,7 @@
 import { toMatchSet } from "@dorfforum/german-search/match-set";
-import { rank } from "@dorfforum/german-search/ranking/rank";
+import { rank, type SlotFilter } from "@dorfforum/german-search/ranking/rank";
 import type { SearchEntry } from "../search-entry";
-import type { EntryBoost, VillageIndex } from "../village-index";
+import type { VillageIndex } from "../village-index";
 import type { Subject } from "./match-name";
 
 /** Entries whose facts are read */
@@ -12,7 +12,7 @@ export function entriesAbout(
   index: VillageIndex,
   { terms }: Subject,
   now: number,
-  boostOf?: EntryBoost,
+  filter?: SlotFilter,
 ): SearchEntry[] {
   const named = terms.filter(({ isOptional }) => !isOptional);
   const matchSet = toMatchSet(index, named.length > 0 ? named : terms);
@@ -20,6 +20,6 @@ export function entriesAbout(
     now,
     readsTexts: false,
     limit: maxEntries,
-    ...(boostOf && { boostOf }),
+    ...(filter && { filter }),
   }).flatMap((slot) => index.entries[slot] ?? []);
 }

@@ -5,9 +5,9 @@ import { isCmsRequestError } from "@/lib/cms/errors";
 import { reportError } from "@/lib/monitoring/report-error";
 import { processWide } from "@/lib/runtime/process-wide";
 import { inSlices } from "@/lib/runtime/yield-to-event-loop";
-import { statedAges } from "../intents/intent-filter";
 import type { SearchEntry } from "../search-entry";
 import { VillageIndex } from "../village-index";
+import { statedAges } from "../ways/filter";
 import { readContent } from "./content-sources";
 import { loadIndex, saveIndex } from "./index-file";
 import {

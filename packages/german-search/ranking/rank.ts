@@ -7,29 +7,17 @@ import { weights } from "../weights";
 import { Candidates } from "./candidates";
 import { idf, scoreTerm } from "./score-term";
 
-/** A factor for an entry that a search asks for; 0 excludes it. */
-export type EntryBoost<Entry extends IndexedEntry = IndexedEntry> = (entry: Entry, slot: number) => number;
+/** What a search may find, beside the words that it matches */
+export type SlotFilter = {
+  /** The factor of an entry's score; 0 for what may not be found */
+  factorOf(slot: number): number;
+};
 
-export function productOf<Entry extends IndexedEntry>(
-  boosts: readonly EntryBoost<Entry>[],
-): EntryBoost<Entry> {
-  const [only = () => 1] = boosts;
-  if (boosts.length < 2) return only;
-  return (entry, slot) => {
-    let product = 1;
-    for (const boostOf of boosts) {
-      product *= boostOf(entry, slot);
-      // What is excluded already costs no more.
-      if (product === 0) break;
-    }
-    return product;
-  };
-}
-
-type RankOptions<Entry extends IndexedEntry> = {
+type RankOptions = {
   /** Milliseconds since 1970 */
   now: number;
-  boostOf?: EntryBoost<Entry>;
+  /** Everything may be found without one. */
+  filter?: SlotFilter;
   /** Whether to read the texts of the best entries for words that stand together, which takes longest */
   readsTexts?: boolean;
   /** Of so many slots the order is needed, all unless given */
@@ -43,10 +31,10 @@ type RankOptions<Entry extends IndexedEntry> = {
 export function rank<Entry extends IndexedEntry>(
   index: SearchIndex<Entry>,
   matchSet: MatchSet,
-  { now, boostOf = () => 1, readsTexts = true, limit }: RankOptions<Entry>,
+  { now, filter, readsTexts = true, limit }: RankOptions,
 ): number[] {
   const { titlesRead, textsRead, proximity } = weights.ranking;
-  const candidates = collectCandidates(index, matchSet, now, boostOf);
+  const candidates = collectCandidates(index, matchSet, now, filter);
   const ranked = candidates.best(index.titleOrder, limit && Math.max(limit, titlesRead));
   const titled = ranked.slice(0, titlesRead).flatMap((slot) => {
     const entry = index.entries[slot];
@@ -74,7 +62,7 @@ function collectCandidates<Entry extends IndexedEntry>(
   index: SearchIndex<Entry>,
   { terms }: MatchSet,
   now: number,
-  boostOf: EntryBoost<Entry>,
+  filter: SlotFilter | undefined,
 ) {
   const { someTerms, allTerms } = weights.ranking;
   const { entries, postings } = index;
@@ -88,7 +76,7 @@ function collectCandidates<Entry extends IndexedEntry>(
   for (let at = 0; at < slots.length; at += 1) {
     const slot = slots[at] as number;
     const entry = entries[slot];
-    const boost = entry ? boostOf(entry, slot) : 0;
+    const boost = entry ? (filter?.factorOf(slot) ?? 1) : 0;
     if (!entry || boost === 0) continue;
     let score = 0;
     let matched = 0;

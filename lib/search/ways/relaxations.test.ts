@@ -1,6 +1,6 @@
+import type { Condition, Intent } from "../intents/detect-intents";
 import type { IntentId } from "../search-response";
-import type { Condition, Intent } from "./detect-intents";
-import { relaxations } from "./intent-filter";
+import { relaxations } from "./relaxations";
 
 const conditions: Record<IntentId, Condition> = {
   zeit: { type: "zeit", days: [], ranges: [{ from: 0, to: 1 }], isPast: false },

@@ -1,16 +1,13 @@
 import { fold } from "@dorfforum/german-search/analysis/fold";
 import { tokenize } from "@dorfforum/german-search/analysis/tokenize";
-import { unionOf } from "@dorfforum/german-search/index/scores";
 import type { Expansion, QueryTerm } from "@dorfforum/german-search/query/query-term";
 import { matchWords } from "@dorfforum/german-search/query/word-matches";
-import { scoreTerm } from "@dorfforum/german-search/ranking/score-term";
 import { meanings } from "@dorfforum/german-search/vocabulary/base-vocabulary";
-import { termsAtTime } from "./dated-terms";
-import type { Position } from "./intents/phrase";
-import { maxTokens } from "./remaining-words";
-import type { EntryBoost, VillageIndex } from "./village-index";
-
-export const overlaps = (one: Position, other: Position) => one.start < other.end && one.end > other.start;
+import type { Position } from "../intents/phrase";
+import { overlaps, type Query } from "../query";
+import type { VillageIndex } from "../village-index";
+import type { Filter } from "./filter";
+import { slotsWithAll, sureTerms } from "./sure-terms";
 
 /** Of the Sundays in Advent, which are alike what they are about */
 const isOrdinal = /^(?:\d+|(?:erst|zweit|dritt|viert)e[mnrs]?)$/i;
@@ -19,23 +16,10 @@ const isOrdinal = /^(?:\d+|(?:erst|zweit|dritt|viert)e[mnrs]?)$/i;
 type ReadFeast = { terms: readonly QueryTerm[]; slots: number[]; isNamed: (slot: number) => boolean };
 
 /** What has the name of a feast. One of several words has to stand as it is: "Tag der Arbeit" is not about work. */
-export function readFeast(
-  index: VillageIndex,
-  q: string,
-  { start, end }: Position,
-  isEligible: EntryBoost,
-): ReadFeast {
+export function readFeast({ index, q, tokens }: Query, { start, end }: Position, filter: Filter): ReadFeast {
   const name = q.slice(start, end);
-  const words = tokenize(q, 0, maxTokens).filter(
-    (word) => overlaps(word, { start, end }) && !isOrdinal.test(word.text),
-  );
-  const { fitting, leftOut } = termsAtTime(
-    index,
-    q,
-    index.analyser.analyse(words, { literally: false }),
-    isEligible,
-    true,
-  );
+  const words = tokens.filter((word) => overlaps(word, { start, end }) && !isOrdinal.test(word.text));
+  const { fitting, leftOut } = sureTerms({ index, q }, index.analyser.analyse(words), filter, true);
   if (words.length < 2) {
     const all = leftOut.length > 0 ? [] : fitting.map((term) => withWholeName(index, term));
     return { terms: all, slots: slotsWithAll(index, all), isNamed: namedIn(index, all) };
@@ -44,7 +28,7 @@ export function readFeast(
   // Behind the query, so that none of these words is taken for one of it.
   const text = `${q} ${meant.join(" ")}`;
   const analysed = index.analyser.analyse(tokenize(text, q.length), { literally: true });
-  const related = termsAtTime(index, text, analysed, isEligible).fitting;
+  const related = sureTerms({ index, q: text }, analysed, filter).fitting;
   const areNamed = related.map((term) => namedIn(index, [term]));
   const written = new RegExp(plain(name).replaceAll(" ", "[^\\p{L}\\p{N}]+"), "u");
   const [longest = ""] = words
@@ -93,17 +77,6 @@ const plain = (text: string): string =>
   tokenize(text)
     .map((token) => fold(token.text))
     .join(" ");
-
-/** The slots of entries that have all terms; none without terms */
-export function slotsWithAll(index: VillageIndex, terms: readonly QueryTerm[]): number[] {
-  const [first, ...others] = terms.map((term) => {
-    const scores = scoreTerm(term, index.postings);
-    const slots = new Set(unionOf([scores]));
-    scores.release();
-    return slots;
-  });
-  return first ? [...first].filter((slot) => others.every((slots) => slots.has(slot))) : [];
-}
 
 /**
  * Whether an entry has all terms in its title, in what it is and in its names, or as they are written in its lead. A word in a

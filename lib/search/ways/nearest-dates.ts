@@ -1,11 +1,10 @@
-import { productOf } from "@dorfforum/german-search/ranking/rank";
 import { takesPlace } from "@dorfforum/shared/calendar/single-dates";
 import { datesWithin, type EventDate, isSeries, overAt } from "@/lib/events/recurrence";
-import { matchingSlots } from "./browsing-order";
-import type { Condition, Range } from "./intents/detect-intents";
-import { isAboutTime, isAtHours, type TimeWindow, toIntentFilter } from "./intents/intent-filter";
-import type { SearchEntry } from "./search-entry";
-import type { EntryBoost, VillageIndex } from "./village-index";
+import type { Condition, Range } from "../intents/detect-intents";
+import { type DaysCondition, filterOf, type Query } from "../query";
+import type { SearchEntry } from "../search-entry";
+import type { VillageIndex } from "../village-index";
+import { isAboutTime, isAtHours, type TimeWindow } from "./time-window";
 
 /** Max. dates on each side of the days: of what takes place every week fewer, since it takes place in any week */
 const maxOthers = 4;
@@ -31,15 +30,14 @@ type NearDate = { slot: number; date: EventDate; start: number; distance: number
 /**
  * The events nearest to days on which nothing takes place, each with its nearest date: some before and some after them, in
  * order of days. Those to come, unless what was is asked for.
- * @param others the conditions besides the days @param isEligible what may be listed at all
+ * @param others the conditions besides the days
  */
 export function nearestDates(
-  index: VillageIndex,
-  days: Extract<Condition, { type: "zeit" }>,
+  query: Query,
+  days: DaysCondition,
   others: readonly Condition[],
-  isEligible: EntryBoost,
-  now: number,
 ): Map<number, EventDate> {
+  const { index, now } = query;
   const window: TimeWindow = { ranges: [], isPast: days.isPast };
   for (const condition of others) if (condition.type === "tageszeit") window.hours = condition.hours;
   // Events alone have dates, and those that are over count where the past is asked for.
@@ -47,13 +45,12 @@ export function nearestDates(
     (condition) =>
       !isAboutTime(condition) && !(condition.type === "art" && condition.kind === "veranstaltung"),
   );
-  const boostOf = productOf([isEligible, toIntentFilter(index, besidesTime, window, now)]);
   const nearest = {
     before: { weekly: [] as NearDate[], other: [] as NearDate[] },
     after: { weekly: [] as NearDate[], other: [] as NearDate[] },
   };
   const listed: NearDate[] = [];
-  for (const slot of matchingSlots(index, boostOf, now, true)) {
+  for (const slot of filterOf(query, besidesTime).events()) {
     const entry = index.entries[slot];
     let near: NearDate | undefined;
     for (const range of entry ? days.ranges : []) {

@@ -4,24 +4,25 @@ import { editDistance } from "@dorfforum/german-search/query/fuzzy-words";
 import type { QueryTerm } from "@dorfforum/german-search/query/query-term";
 import { scoreTerm } from "@dorfforum/german-search/ranking/score-term";
 import { weights } from "@dorfforum/german-search/weights";
-import type { EntryBoost, VillageIndex } from "./village-index";
+import type { Query } from "../query";
+import type { VillageIndex } from "../village-index";
+import type { Filter } from "./filter";
 
 /**
- * The terms that something at the time surely has, and those that nothing has.
+ * The terms that something which passes surely has, and those that nothing has.
  * @param allowsRelated whether what a word is about counts, too
  */
-export function termsAtTime(
-  index: VillageIndex,
-  q: string,
+export function sureTerms(
+  { index, q }: Pick<Query, "index" | "q">,
   terms: readonly QueryTerm[],
-  boostOf: EntryBoost,
+  filter: Filter,
   allowsRelated = false,
 ) {
   const fitting: QueryTerm[] = [];
   const leftOut: QueryTerm[] = [];
   for (const term of terms) {
     const sure = surely(index, term, q.slice(term.start, term.end), allowsRelated);
-    if (sure && fitsSomething(index, sure, boostOf)) fitting.push(sure);
+    if (sure && slotsOf(index, sure).some((slot) => filter.factorOf(slot) > 0)) fitting.push(sure);
     else leftOut.push(term);
   }
   return { fitting, leftOut };
@@ -57,12 +58,16 @@ function surely(
   return clauses.length > 0 ? { ...term, clauses } : undefined;
 }
 
-function fitsSomething(index: VillageIndex, term: QueryTerm, boostOf: EntryBoost): boolean {
+/** The slots of entries that have a term, in any order */
+export function slotsOf(index: VillageIndex, term: QueryTerm): Int32Array {
   const scores = scoreTerm(term, index.postings);
-  const fits = unionOf([scores]).some((slot) => {
-    const entry = index.entries[slot];
-    return entry !== undefined && boostOf(entry, slot) > 0;
-  });
+  const slots = unionOf([scores]).slice();
   scores.release();
-  return fits;
+  return slots;
+}
+
+/** The slots of entries that have all terms; none without terms */
+export function slotsWithAll(index: VillageIndex, terms: readonly QueryTerm[]): number[] {
+  const [first, ...others] = terms.map((term) => new Set(slotsOf(index, term)));
+  return first ? [...first].filter((slot) => others.every((slots) => slots.has(slot))) : [];
 }

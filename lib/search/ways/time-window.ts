@@ -1,84 +1,11 @@
-import { tokenize } from "@dorfforum/german-search/analysis/tokenize";
-import { productOf } from "@dorfforum/german-search/ranking/rank";
-import { scoreTerm } from "@dorfforum/german-search/ranking/score-term";
 import type { Hours } from "@dorfforum/german-search/time/clock";
 import { berlinHour } from "@dorfforum/shared/calendar/village-time";
 import { type EventDate, isSeries } from "@/lib/events/recurrence";
+import type { Condition, Range } from "../intents/detect-intents";
 import type { SearchEntry } from "../search-entry";
-import type { EntryBoost, VillageIndex } from "../village-index";
-import { weights } from "../weights";
-import { type Ages, agesIn } from "./detect-audience";
-import type { Condition, Intent, Range } from "./detect-intents";
+import type { VillageIndex } from "../village-index";
 
 export const isAboutTime = ({ type }: Condition): boolean => type === "zeit" || type === "tageszeit";
-
-export function toIntentFilter(
-  index: VillageIndex,
-  conditions: readonly Condition[],
-  window: TimeWindow,
-  now: number,
-): EntryBoost {
-  const hasTime = conditions.some(isAboutTime);
-  // Where a time is asked for, what is over counts as well.
-  const isOffered = (entry: SearchEntry, slot: number) => hasTime || !index.isOver(entry, slot, now);
-  const others = conditions.filter((condition) => !isAboutTime(condition));
-  const boostOf = productOf(others.map((condition) => boostFor(index, condition, isOffered)));
-  if (!hasTime) return boostOf;
-  return (entry, slot) => (takesPlaceWithin(index, entry, slot, window) ? boostOf(entry, slot) : 0);
-}
-
-function boostFor(
-  index: VillageIndex,
-  condition: Condition,
-  isOffered: (entry: SearchEntry, slot: number) => boolean,
-): EntryBoost {
-  if ("quality" in condition) return ({ qualities }) => (qualities?.includes(condition.quality) ? 1 : 0);
-  if (condition.type === "art")
-    return (entry, slot) => (entry.kind === condition.kind && isOffered(entry, slot) ? 1 : 0);
-  if (condition.type !== "zielgruppe") return () => 1;
-  const { ages, words } = condition.audience;
-  // Each word is another name of the same people: an entry has to match one of them.
-  const scores = index.analyser
-    .analyse(tokenize(words.join(" ")), { literally: true })
-    .map((term) => scoreTerm(term, index.postings));
-  return (entry, slot) => {
-    const stated = ages && statedAges(entry);
-    if (stated && stated.from <= ages.to && stated.to >= ages.from) return weights.intent.matchingAge;
-    // The ages of a daycare centre are complete; a text may state those of one group only.
-    if (stated && entry.ages) return 0;
-    return scores.some((each) => (each.bySlot[slot] ?? 0) > weights.intent.minAudienceScore) ? 1 : 0;
-  };
-}
-
-/** Parsing ages takes longer than all other conditions, and entries are immutable. */
-const agesCache = new WeakMap<SearchEntry, { ages: Ages | undefined }>();
-
-/** For whom an entry says that it is */
-export function statedAges(entry: SearchEntry): Ages | undefined {
-  const cached = agesCache.get(entry) ?? { ages: agesIn(entry.ages ?? `${entry.title}\n${entry.lead}`) };
-  agesCache.set(entry, cached);
-  return cached.ages;
-}
-
-/** From the intent whose failure costs least to the one that costs most */
-const droppingOrder = [
-  "drinnen",
-  "draussen",
-  "tageszeit",
-  "anmeldung",
-  "zielgruppe",
-  "kostenlos",
-  "barrierefrei",
-  "zeit",
-  "art",
-] as const;
-
-/** Ever fewer intents to search with while nothing is found: each one dropped alone, then ever more, at last all. */
-export function relaxations(intents: readonly Intent[]): Intent[][] {
-  const types = droppingOrder.filter((type) => intents.some(({ condition }) => condition.type === type));
-  const dropped = [...types.map((type) => [type]), ...types.slice(1).map((_, at) => types.slice(0, at + 2))];
-  return dropped.map((drops) => intents.filter(({ condition }) => !drops.includes(condition.type)));
-}
 
 /** When an event has to take place, in the village's hours */
 export type TimeWindow = {
@@ -97,10 +24,8 @@ export function toTimeWindow(conditions: readonly Condition[], now: number): Tim
   for (const condition of conditions) {
     if (condition.type === "zeit") {
       const { isPast, ranges } = condition;
-      Object.assign(window, {
-        isPast,
-        ranges: isPast ? ranges : ranges.map(({ from, to }) => ({ from: Math.max(now, from), to })),
-      });
+      window.isPast = isPast;
+      window.ranges = isPast ? ranges : ranges.map(({ from, to }) => ({ from: Math.max(now, from), to }));
     }
     if (condition.type === "tageszeit") window.hours = condition.hours;
   }
@@ -199,4 +124,17 @@ function clockOf(date: EventDate): DateClock {
   const clock = { begins: berlinHour(start), length };
   clocksOfDates.set(date, clock);
   return clock;
+}
+
+/** Events by their date inside the window; entries without a date keep their place, since sorting is stable. */
+export function byDate(index: VillageIndex, slots: readonly number[], window: TimeWindow): number[] {
+  const startOf = (slot: number) => {
+    const entry = index.entries[slot];
+    if (!entry?.dates || !takesPlaceWithin(index, entry, slot, window)) return "";
+    return isSeries(entry.dates) ? (dateWithin(index, entry, window)?.start ?? "") : entry.dates.start;
+  };
+  return slots
+    .map((slot) => ({ slot, start: startOf(slot) }))
+    .sort((a, b) => (a.start && b.start && a.start !== b.start ? (a.start < b.start ? -1 : 1) : 0))
+    .map(({ slot }) => slot);
 }

@@ -1,7 +1,7 @@
-import { runSearch } from "./run-search";
-import { ask, demoIndex } from "./testing/demo-index";
-import { aSearchEntry } from "./testing/small-index";
-import { VillageIndex } from "./village-index";
+import { runSearch } from "../run-search";
+import { ask, demoIndex } from "../testing/demo-index";
+import { aSearchEntry } from "../testing/small-index";
+import { VillageIndex } from "../village-index";
 
 const now = new Date("2026-11-21T09:00:00.000Z");
 

@@ -1,6 +1,6 @@
 import { tokenize } from "@dorfforum/german-search/analysis/tokenize";
-import type { Results } from "./results";
-import type { VillageIndex } from "./village-index";
+import type { MatchSet } from "@dorfforum/german-search/match-set";
+import type { VillageIndex } from "../village-index";
 
 const maxNearest = 5;
 const maxOnlyInTexts = 3;
@@ -11,13 +11,14 @@ const maxOnlyInTexts = 3;
  */
 export function nearestSlots(
   index: VillageIndex,
-  { slots, matchSet }: Pick<Results, "slots" | "matchSet">,
+  slots: readonly number[],
+  { wordMatches }: MatchSet,
   isAllUnknown: boolean,
-): number[] {
+): readonly number[] {
   if (!isAllUnknown) return slots.slice(0, maxNearest);
   const titled = slots.filter((slot) =>
     tokenize(index.entries[slot]?.title ?? "").some(({ text }) =>
-      matchSet.wordMatches.has(index.lexicon.find(text) ?? -1),
+      wordMatches.has(index.lexicon.find(text) ?? -1),
     ),
   );
   return titled.length > 0 ? titled.slice(0, maxNearest) : slots.slice(0, maxOnlyInTexts);
