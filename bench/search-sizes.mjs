@@ -1,10 +1,10 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { inSlices } from "../lib/runtime/yield-to-event-loop.ts";
-import { statedAges } from "../lib/search/ways/filter.ts";
 import { runSearch } from "../lib/search/run-search.ts";
 import { suggestFrom } from "../lib/search/suggest.ts";
 import { readDemo } from "../lib/search/testing/demo-village.ts";
 import { VillageIndex } from "../lib/search/village-index.ts";
+import { statedAges } from "../lib/search/ways/filter.ts";
 import { print } from "../scripts/progress.mjs";
 import { percentiles } from "../scripts/stack/percentiles.mjs";
 import { manyEntries } from "./many-entries.mjs";
