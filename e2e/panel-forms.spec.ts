@@ -1,7 +1,9 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import sharp from "sharp";
 import { spokenTextId } from "@/lib/browser/element-ids";
 import { routes } from "@/lib/urls/routes";
 import { openEditor, openPanel } from "../scripts/stack/editor";
+import { expectAccessible } from "./support/accessibility";
 import { picture } from "./support/cms-submissions";
 import { test } from "./support/stack";
 
@@ -133,6 +135,58 @@ test("files stand beside an event after one press each", async ({ panelPage: pag
     for (const name of ["Handzettel", "Lageplan"]) expect(text).toContain(name);
   }).toPass();
   await editor.unpublish("veranstaltung", documentId);
+});
+
+test("pictures below a text are uploaded, described beside each, and shown with their captions", async ({
+  panelPage: page,
+}) => {
+  const editor = await openEditor();
+  const Slug = `bilderreihe-${Date.now()}`;
+  const { documentId } = await editor.createEntry("beitrag", {
+    Titel: "Bilderreihe vom Fest",
+    Slug,
+    Datum: "2026-11-20",
+    Text: "So war es.",
+  });
+  await openPanel(page, `content-manager/collection-types/api::beitrag.beitrag/${documentId}`);
+  const names = [`linde-${Slug}.png`, `teich-${Slug}.png`];
+  for (const [index, name] of names.entries()) {
+    const button = page.getByRole("button", { name: "Bild hochladen" }).nth(1);
+    await expect(button).toBeEnabled({ timeout: 60_000 });
+    const chooser = page.waitForEvent("filechooser");
+    await button.click();
+    const create = { width: 60, height: 40, channels: 3, background: index ? "teal" : "olive" } as const;
+    const buffer = await sharp({ create }).png().toBuffer();
+    await (await chooser).setFiles({ name, mimeType: "image/png", buffer });
+    await expect(page.getByLabel(`Was ist auf „${name}“ zu sehen?`)).toBeVisible();
+  }
+  await page.getByRole("button", { name: "Veröffentlichen" }).click();
+  const missing = page.getByText(`Bitte beschreiben Sie unter dem Bild „${names[0]}“`);
+  await expect(missing.first()).toBeVisible();
+  const saved = () =>
+    page.waitForResponse((response) => response.url().includes("/upload?id=") && response.ok());
+  for (const [index, text] of ["Der Chor singt unter der Linde", "Kinder am Teich"].entries()) {
+    const stored = saved();
+    await page.getByLabel(`Was ist auf „${names[index]}“ zu sehen?`).fill(text);
+    await stored;
+  }
+  const stored = saved();
+  await page.getByLabel(`Bildunterschrift zu „${names[1]}“`).fill("Am Nachmittag");
+  await stored;
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Veröffentlichen" }).click();
+  await expect(async () => {
+    await page.goto(routes.article(Slug));
+    const pictures = page.getByRole("region", { name: "Bilder", exact: true });
+    await expect(pictures.getByRole("img")).toHaveCount(2, { timeout: 1000 });
+    await expect(
+      pictures.getByRole("link", { name: "Der Chor singt unter der Linde (Bild in groß)" }),
+    ).toBeVisible();
+    await expect(
+      pictures.getByRole("figure").filter({ hasText: "Am Nachmittag" }).getByRole("img"),
+    ).toHaveAttribute("alt", "Kinder am Teich");
+  }).toPass();
+  await editor.deleteEntry("beitrag", documentId);
 });
 
 test("a stored place gives an event its address; another is stored with one press", async ({

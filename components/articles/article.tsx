@@ -2,6 +2,7 @@ import { formatDate } from "@dorfforum/shared/calendar/format";
 import { Fragment } from "react";
 import { Breadcrumbs } from "@/components/content/breadcrumbs";
 import { Downloads } from "@/components/content/downloads";
+import { Gallery } from "@/components/content/gallery";
 import { PrintButton } from "@/components/content/print-button.island";
 import { ReadingColumns } from "@/components/content/reading-columns";
 import { RichText } from "@/components/content/rich-text";
@@ -86,6 +87,7 @@ export const ArticleBody = ({ article, text, glossary, isEasy }: ArticleBodyProp
         {article.teaser && !isEasy && <p className="lead">{article.teaser}</p>}
         <RichText markdown={text} files={article.files} glossary={glossary} anchors />
       </div>
+      <Gallery pictures={article.gallery} />
       <Downloads files={article.downloads} />
       <div className={bodyStyles.actions}>
         <PrintButton />

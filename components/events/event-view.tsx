@@ -4,6 +4,7 @@ import { latestResult } from "@dorfforum/shared/runtime/latest-result";
 import { Aside } from "@/components/content/aside";
 import { Downloads } from "@/components/content/downloads";
 import { EntryPicture } from "@/components/content/entry-picture";
+import { Gallery } from "@/components/content/gallery";
 import { RichText } from "@/components/content/rich-text";
 import { Feedback } from "@/components/feedback/feedback";
 import { JsonLd } from "@/components/seo/json-ld";
@@ -64,6 +65,7 @@ export async function EventView({ event, day }: EventViewProps) {
             eager
             className={styles.picture}
           />
+          <Gallery pictures={event.gallery} />
           <Downloads files={event.downloads} />
           <Feedback kind="veranstaltung" slug={event.slug} path={routes.event(event.slug)} />
         </div>

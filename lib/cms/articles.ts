@@ -4,7 +4,7 @@ import { routes } from "@/lib/urls/routes";
 import { findWithCategories, joinCategories, type withCategories } from "./categories";
 import { defineCollection, type ItemOf } from "./collection";
 import { derived } from "./derived";
-import { downloads, files, pictureFields, withPicture } from "./media";
+import { downloads, files, gallery, pictureFields, withPicture } from "./media";
 import { changedAt, optional, relations, required, text, textOrEmpty } from "./wire";
 
 /** `date` and `validUntil` are calendar days, "YYYY-MM-DD"; `text` and `easyLanguage` are Markdown, `files` are those they show or link to. */
@@ -24,6 +24,7 @@ export const articles = defineCollection({
     relatedIds: ["Verwandtes", relations],
     organisationIds: ["Organisationen", relations],
     ...pictureFields,
+    gallery,
     downloads,
     files,
     changedAt,

@@ -5,7 +5,7 @@ import { routes } from "@/lib/urls/routes";
 import { categories, withCategories } from "./categories";
 import { defineCollection, type ItemOf } from "./collection";
 import { derived, findBySlug } from "./derived";
-import { downloads, files, pictureFields, withPicture } from "./media";
+import { downloads, files, gallery, pictureFields, withPicture } from "./media";
 import { type Organisation, organisations } from "./organisations";
 import {
   changedAt,
@@ -64,6 +64,7 @@ const storedEvents = defineCollection({
     registration: ["Anmeldung_Link", text],
     accessibility: ["Barrierefreiheit", text],
     ...pictureFields,
+    gallery,
     downloads,
     files,
     status: ["Terminstatus", optional(z.enum(["geplant", "abgesagt", "verschoben", "ausgebucht"]))],

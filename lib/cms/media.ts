@@ -59,6 +59,15 @@ export const files = [
 /** An entry's picture. Its text for people who cannot see it, where given, replaces that of the media library. */
 export const pictureFields = { picture: ["Bild", optionalMedia], pictureAlt: ["Bild_Alt", text] } as const;
 
+/** The pictures below an entry's text, in their order, described in the media library */
+export const gallery = [
+  "Weitere_Bilder",
+  populated(
+    rows(StrapiMedia).transform((list) => list.flatMap((media) => toPicture(media) ?? [])),
+    StrapiMedia,
+  ),
+] as const;
+
 export function withPicture<
   Values extends { picture: z.infer<typeof optionalMedia>; pictureAlt: string | undefined },
 >({ picture, pictureAlt, ...values }: Values) {

@@ -7,6 +7,8 @@ export const contentTexts = {
   contents: "Inhalt",
   inPreparation: "Dieser Text wird gerade überarbeitet. Bitte schauen Sie bald wieder vorbei.",
   downloads: "Dateien zum Herunterladen",
+  gallery: "Bilder",
+  enlarge: "(Bild in groß)",
   map: "Auf der Karte ansehen",
   closed: "geschlossen",
   openingHours: "Öffnungszeiten",

@@ -92,7 +92,7 @@ function onceEach(entry: StoredEntry): StoredEntry {
   return { ...entry, Kategorien: [...new Set(categories.map(({ documentId }) => documentId))] };
 }
 
-const ownMedia = ["Bild", "Dateien"];
+const ownMedia = ["Bild", "Weitere_Bilder", "Dateien"];
 const ownFields = ["Kosten", "Anmeldung_Link", "Barrierefreiheit", "Bild_Alt", ...ownMedia];
 
 export const readWithMedia = (strapi: Core.Strapi, type: ImportType, documentIds: readonly string[]) =>

@@ -1648,6 +1648,9 @@ export interface ApiBeitragBeitrag extends Struct.CollectionTypeSchema {
             Bild: 6;
             Bild_Alt: 6;
           },
+          {
+            Weitere_Bilder: 12;
+          },
         ];
         title: 'Bild';
       },
@@ -1820,6 +1823,13 @@ export interface ApiBeitragBeitrag extends Struct.CollectionTypeSchema {
       Schema.Attribute.SetPluginOptions<{
         redaktion: {
           label: 'Verwandte Beitr\u00E4ge';
+        };
+      }>;
+    Weitere_Bilder: Schema.Attribute.Media<'images', true> &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Stehen unter dem Text. Was zu sehen ist, schreiben Sie bei jedem Bild selbst: Stift auf dem Bild, Feld \u201EAlternativtext\u201C; die \u201EBildunterschrift\u201C darunter lesen alle.';
+          label: 'Weitere Bilder';
         };
       }>;
   };
@@ -2954,7 +2964,7 @@ export interface ApiMitteilungMitteilung extends Struct.CollectionTypeSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         redaktion: {
-          help: 'Hinweis: gut zu wissen. Warnung: bitte vorsichtig sein, zum Beispiel, wenn das Wasser abgestellt wird. Gefahr: bitte sofort handeln. Warnungen und Gefahr können Sie auch schicken, rechts unter „Bescheid geben“. Zugleich stehen h\u00F6chstens drei Mitteilungen \u00FCber den Seiten, die dringendsten zuerst.';
+          help: 'Hinweis: gut zu wissen. Warnung: bitte vorsichtig sein, zum Beispiel, wenn das Wasser abgestellt wird. Gefahr: bitte sofort handeln. Warnungen und Gefahr k\u00F6nnen Sie auch schicken, rechts unter \u201EBescheid geben\u201C. Zugleich stehen h\u00F6chstens drei Mitteilungen \u00FCber den Seiten, die dringendsten zuerst.';
           label: 'Stufe';
         };
       }> &
@@ -4310,6 +4320,9 @@ export interface ApiVeranstaltungVeranstaltung
             Bild: 6;
             Bild_Alt: 6;
           },
+          {
+            Weitere_Bilder: 12;
+          },
         ];
         title: 'Bild';
       },
@@ -4610,6 +4623,13 @@ export interface ApiVeranstaltungVeranstaltung
         redaktion: {
           help: 'Eine Organisation aus dem Verzeichnis.';
           label: 'Veranstalter';
+        };
+      }>;
+    Weitere_Bilder: Schema.Attribute.Media<'images', true> &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Stehen unter dem Text. Was zu sehen ist, schreiben Sie bei jedem Bild selbst: Stift auf dem Bild, Feld \u201EAlternativtext\u201C; die \u201EBildunterschrift\u201C darunter lesen alle.';
+          label: 'Weitere Bilder';
         };
       }>;
     Wiederholung: Schema.Attribute.String &

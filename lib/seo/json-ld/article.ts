@@ -6,6 +6,7 @@ import { plainText } from "@/lib/rich-text/plain-text";
 import { siteTexts } from "@/lib/texts/shell";
 import { absoluteUrl } from "@/lib/urls/absolute-url";
 import { routes } from "@/lib/urls/routes";
+import { imagesOf } from "./images";
 
 /** Search engines cut longer headlines. */
 const maxHeadlineLength = 110;
@@ -28,7 +29,7 @@ export function toArticleData(article: VillageArticle, settings: Settings | unde
     datePublished: article.date,
     dateModified: article.changedAt,
     ...(section && { articleSection: section.name }),
-    ...(article.picture && { image: absoluteUrl(article.picture.src) }),
+    ...imagesOf(article),
     isAccessibleForFree: true,
     author: publisher,
     publisher,

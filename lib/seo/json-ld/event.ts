@@ -9,6 +9,7 @@ import { plainText } from "@/lib/rich-text/plain-text";
 import { absoluteUrl } from "@/lib/urls/absolute-url";
 import { routes } from "@/lib/urls/routes";
 import { toSafeTarget } from "@/lib/urls/targets";
+import { imagesOf } from "./images";
 import { addressFromText, dayUrls, toGeo } from "./place";
 
 const statuses = {
@@ -48,7 +49,7 @@ export function toEventData(series: VillageEvent, date: EventDate): Event {
         url: absoluteUrl(routes.organisation(organiser)),
       },
     }),
-    ...(event.picture && { image: absoluteUrl(event.picture.src) }),
+    ...imagesOf(event),
     ...(isFree(event.cost) && { isAccessibleForFree: true }),
     ...(offer && { offers: offer }),
   };

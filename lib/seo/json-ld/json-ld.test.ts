@@ -46,6 +46,15 @@ describe("an event", () => {
     });
   });
 
+  test("with several pictures lists them, its own first", () => {
+    const gallery = [aPicture({ src: "/dateien/bude.jpg?v=1" })];
+    expect(of({ picture: aPicture(), gallery })).toMatchObject({
+      image: [`${site}/dateien/markt.jpg?v=1`, `${site}/dateien/bude.jpg?v=1`],
+    });
+    expect(of({ gallery })).toMatchObject({ image: `${site}/dateien/bude.jpg?v=1` });
+    expect(of({})).not.toHaveProperty("image");
+  });
+
   test("in summer is two hours ahead of UTC", () => {
     expect(of({ start: "2026-07-01T18:00:00.000Z", end: undefined })).toMatchObject({
       startDate: "2026-07-01T20:00:00+02:00",

@@ -12,6 +12,7 @@ import { styled } from "styled-components";
 import { Button } from "../../../admin/ui/button";
 import { Warning } from "../../../admin/ui/notes";
 import { maxEditorUploadBytes } from "../../../media/upload-limit";
+import { PictureDescriptions } from "./picture-descriptions";
 
 /** Fields for files have this type in the layout of a form. */
 export const fileFieldType = "redaktion-file";
@@ -37,6 +38,13 @@ export function FileField(props: FileFieldProps) {
           name={props.name}
           present={multiple ? [value ?? []].flat() : undefined}
           {...(fileKinds[kind] ?? anyFile)}
+        />
+      )}
+      {multiple && kind === "images" && (
+        <PictureDescriptions
+          name={props.name}
+          pictures={[value ?? []].flat() as { id: number; name: string }[]}
+          disabled={props.disabled}
         />
       )}
     </Stack>
