@@ -15,6 +15,9 @@ const maxRetryMs = 3_600_000;
 /** Nothing waits longer for its next attempt, unless the clock was wrong when that was scheduled. */
 const maxDelayMs = 12 * 3_600_000;
 
+/** How long a mail about a change waits: what is changed or taken back meanwhile is told in the same mail, or in none. */
+export const quietMs = 15 * 60_000;
+
 /** 5 s after the first failed attempt, then three times as long each time, up to an hour. */
 export const retryDelayMs = (attempts: number): number =>
   Math.min(firstRetryMs * 3 ** (attempts - 1), maxRetryMs);
@@ -46,6 +49,32 @@ export async function queueOnce(
   const { count } = await outbox.updateMany({ where: { Vorgangsnummer, Art }, data: due });
   if (count === 0) await outbox.create({ data: { ...mail, ...due } });
 }
+
+/** Mails of one kind that wait and that nothing has tried to send */
+const untried = (mail: Partial<Pick<QueuedMail, "Vorgangsnummer" | "Eingang" | "Art">>) => ({
+  ...mail,
+  Versuche: 0,
+  Faellig_am: { $gt: Date.now() },
+});
+
+/** The mails of a kind that can still be taken back, of one entry or of all */
+export const findUntried = (
+  strapi: Core.Strapi,
+  mail: Pick<QueuedMail, "Eingang" | "Art"> & { Vorgangsnummer?: string },
+): Promise<QueuedMail[]> => rows(strapi, outboxType).findMany({ where: untried(mail) });
+
+/** Takes a mail back that nothing has tried to send. @returns whether it will not be sent: false once one process has it */
+export async function takeMailBack(
+  strapi: Core.Strapi,
+  mail: Pick<QueuedMail, "Vorgangsnummer" | "Art">,
+): Promise<boolean> {
+  const { count } = await rows(strapi, outboxType).deleteMany({ where: untried(mail) });
+  return count > 0;
+}
+
+/** Removes a mail of one kind, so that the next one knows nothing of what it was to tell. */
+export const dropMail = (strapi: Core.Strapi, mail: Pick<QueuedMail, "Vorgangsnummer" | "Art">) =>
+  rows(strapi, outboxType).deleteMany({ where: mail });
 
 /** Reserves a mail for this process as one more attempt; undefined if another CMS has it, or it was put off. */
 async function reserve(

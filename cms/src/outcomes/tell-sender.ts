@@ -1,12 +1,10 @@
 import { rows } from "../database/rows";
 import { type DocumentMiddleware, savedBy } from "../documents/saved";
 import { mailSettings } from "../mail/mail-settings";
+import { quietMs } from "../mail/outbox";
 import { submissionType } from "../receiving/submission-types";
 import { artOf, changeBetween, readPublicState } from "./public-state";
 import { queueOutcome } from "./queue-outcome";
-
-/** Changes that are made within this time of each other are told in one mail. */
-const quietMs = 15 * 60_000;
 
 /**
  * Queues the mail to the sender of an Einsendung when what was made of it is published, moved, cancelled or taken back. Not of

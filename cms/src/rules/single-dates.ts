@@ -1,7 +1,7 @@
 import { isDayTooFarAhead } from "@dorfforum/shared/calendar/event-timing";
 import { formatDate } from "@dorfforum/shared/calendar/format";
 import { type SingleDateRow, toSingleDate } from "@dorfforum/shared/calendar/single-dates";
-import { berlinDay, toInstant } from "@dorfforum/shared/calendar/village-time";
+import { berlinDay, berlinInstant, berlinTime, toInstant } from "@dorfforum/shared/calendar/village-time";
 import type { FieldRule, Problem } from "../documents/problem";
 import type { EventFields } from "../events/event-timing";
 import { ruledDays } from "../events/nearest-date";
@@ -48,6 +48,11 @@ export const singleDatesFit: FieldRule = (sent, stored) => {
     if (kind === "note" && !date.note && !date.place)
       return refused("Hinweis", "Bitte schreiben Sie den Hinweis oder den anderen Ort.");
     if (known.has(keyOf(row))) return [];
+    if (kind === "moved" && !date.place && !date.end && isSameTime(event, day, begin))
+      return refused(
+        "Beginn",
+        "Das sind derselbe Tag und dieselbe Uhrzeit. Bitte geben Sie den neuen Beginn an, oder nehmen Sie die Verlegung zurück.",
+      );
     if (!isSeries)
       return refused(
         "Datum",
@@ -60,6 +65,12 @@ export const singleDatesFit: FieldRule = (sent, stored) => {
     return [];
   });
 };
+
+/** Whether a beginning is that of the date which the series has on a day */
+function isSameTime({ Beginn }: EventFields, day: string, begin: Date | undefined): boolean {
+  const start = toInstant(Beginn);
+  return start !== undefined && begin?.toISOString() === berlinInstant(day, berlinTime(start));
+}
 
 const rowsOf = (value: unknown): SingleDateRow[] =>
   Array.isArray(value) ? value.filter((row) => typeof row === "object" && row !== null) : [];

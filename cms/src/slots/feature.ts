@@ -14,6 +14,8 @@ export type SetUpStep = {
   uid: UID.ContentType;
   isDone(strapi: Core.Strapi): Promise<boolean>;
 };
+/** An entry of the panel and, in German, what is to be done about it */
+export type Task = { uid: string; documentId: string; title: string; note: string };
 
 /** What a feature adds to the server of the CMS. What is the core's signs in as one, too. */
 export type CmsFeature = {
@@ -41,6 +43,8 @@ export type CmsFeature = {
   listViews?: Readonly<Record<string, ListView>>;
   panel?: PanelServer;
   setUp?: readonly SetUpStep[];
+  /** What waits for the Verwaltung, on its start page */
+  tasks?(strapi: Core.Strapi): Promise<Task[]>;
   /** While it is off: a sentence that says so, and what is left in its tables, such as "20 Bestellungen" */
   whenOff?: { sentence: string; left(strapi: Core.Strapi): Promise<string[]> };
   /** Types that no archive has, and the values that stand in one in place of secrets, by type */
@@ -60,12 +64,17 @@ function whileOff({
   writeActions: _new,
   panel: _shown,
   setUp: _asked,
+  tasks: _due,
   roles = [],
   ...feature
 }: CmsFeature): CmsFeature {
   // Roles stay with their people, and get their rights again with the feature.
   return { ...feature, roles: roles.map((role) => ({ ...role, entries: {}, others: {} })) };
 }
+
+/** What waits for the Verwaltung of all features that are on */
+export const tasksOf = async (strapi: Core.Strapi): Promise<Task[]> =>
+  (await Promise.all(signedIn.map((feature) => feature.tasks?.(strapi) ?? []))).flat();
 
 export const featuresOff = (): readonly CmsFeature[] => signedIn.filter(({ name }) => !isOn(name));
 

@@ -4,6 +4,7 @@ import type { Core } from "@strapi/strapi";
 import { rows } from "../database/rows";
 import { type DocumentMiddleware, savedBy } from "../documents/saved";
 import { mailSettings } from "../mail/mail-settings";
+import { quietMs } from "../mail/outbox";
 import {
   type Art,
   artOf,
@@ -15,9 +16,6 @@ import {
 import { draftTypes } from "../receiving/submission-types";
 import { deviceType, outboxType, subscriptionType } from "./sending-state";
 import { hasReceivers } from "./sendings";
-
-/** Changes within this time are told in one letter. */
-const quietMs = 15 * 60_000;
 
 /** In this context nobody is told: what a deleted entry stood for is still there. */
 export const untold = new AsyncLocalStorage<true>();

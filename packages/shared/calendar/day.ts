@@ -10,6 +10,9 @@ export function addDays(day: string, count: number): string {
   return date.toISOString().slice(0, 10);
 }
 
+/** The Monday of a day's week */
+export const mondayOf = (day: string): string => addDays(day, -weekdays.indexOf(weekdayOf(day)));
+
 export const nextDay = (day: string): string => addDays(day, 1);
 export const previousDay = (day: string): string => addDays(day, -1);
 

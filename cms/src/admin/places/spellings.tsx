@@ -1,7 +1,7 @@
+import { Button } from "@strapi/design-system";
 import { useState } from "react";
 import type { Spelling } from "../../places/spellings";
-import { Button } from "../ui/button";
-import { Entries, Hint } from "../ui/panel-styles";
+import { Card, Entries } from "../ui/panel-styles";
 import { useAnswer } from "../ui/use-answer";
 import { useRequest } from "../ui/use-request";
 
@@ -13,12 +13,12 @@ export function Spellings() {
   const spellings = useAnswer<{ data: Spelling[] }>("/redaktion/schreibweisen", version)?.data;
   if (!spellings || spellings.length === 0) return null;
   return (
-    <section>
+    <Card>
       <h2>Derselbe Ort, anders geschrieben?</h2>
-      <Hint as="p">
+      <p>
         Nur was genauso heißt wie ein Ort und keine andere Adresse nennt, steht in dessen Kalender. Ist es ein
         anderer Ort, lassen Sie es stehen.
-      </Hint>
+      </p>
       <details>
         <summary>
           {spellings.length === 1
@@ -33,7 +33,7 @@ export function Spellings() {
           ))}
         </Entries>
       </details>
-    </section>
+    </Card>
   );
 }
 
@@ -48,7 +48,7 @@ function Line({ spelling, onJoined }: { spelling: Spelling; onJoined(): void }) 
         {withAddress(name, address)} bei {events === 1 ? "einer Veranstaltung" : `${events} Veranstaltungen`},
         ähnlich wie {withAddress(place.name, place.address)}
       </p>
-      <Button type="button" disabled={isSending} onClick={join}>
+      <Button variant="tertiary" size="S" disabled={isSending} onClick={join}>
         Ist „{place.name}“: zusammenlegen
       </Button>
     </>

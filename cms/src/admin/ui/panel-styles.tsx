@@ -57,6 +57,75 @@ export const Fields = styled.div`
   }
 `;
 
+/** The same in a box beside an entry: one size of text */
+export const Small = styled(Fields)`
+  gap: 12px;
+  font-size: 1.4rem;
+  line-height: 1.43;
+
+  :is(legend, h2, h3) {
+    font-size: 1.4rem;
+  }
+`;
+
+/** Pages in cards: what is done on the left, what is beside it in the right third, below each other where there is no room */
+export const Columns = styled.div`
+  display: grid;
+  gap: 24px;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+
+  @media (min-width: 1080px) {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+  }
+`;
+
+export const Stack = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 24px;
+  min-width: 0;
+`;
+
+/** As Strapi's own pages have them */
+export const Card = styled.section`
+  padding: 24px;
+  border: 1px solid ${({ theme }) => theme.colors.neutral150};
+  border-radius: 4px;
+  background: ${({ theme }) => theme.colors.neutral0};
+  box-shadow: ${({ theme }) => theme.shadows.tableShadow};
+  color: ${({ theme }) => theme.colors.neutral800};
+  font-size: 1.4rem;
+  line-height: 1.43;
+  min-width: 0;
+
+  h2 {
+    margin-block-end: 12px;
+    font-size: 1.6rem;
+    font-weight: 600;
+  }
+  h3,
+  b {
+    font-weight: 600;
+  }
+  a {
+    color: ${({ theme }) => theme.colors.primary600};
+  }
+  summary {
+    padding-block: 6px;
+    cursor: pointer;
+  }
+  :is(summary, h2):focus-visible {
+    outline: 2px solid ${({ theme }) => theme.colors.primary600};
+    outline-offset: 2px;
+  }
+  [role="alert"] {
+    padding: 12px;
+    border-inline-start: 4px solid ${({ theme }) => theme.colors.danger600};
+    background: ${({ theme }) => theme.colors.danger100};
+  }
+`;
+
 export const Field = styled.div`
   display: flex;
   flex-direction: column;

@@ -33,6 +33,7 @@ import { leftOut } from "./booking-mail";
 import { lockBooking } from "./lock-booking";
 import { bookingType } from "./panel-data";
 import { stateAfter } from "./states";
+import { asAskerKnows } from "./told";
 
 /** A standing slot can be asked for again so long before its last day. */
 const renewalDays = 56;
@@ -62,8 +63,9 @@ const find = (strapi: Core.Strapi, code: string) =>
 
 /** What the asker's page shows; undefined if no Buchung has this code. */
 export async function findAsked(strapi: Core.Strapi, code: string, now: Date) {
-  const booking = await find(strapi, code);
-  if (!booking) return undefined;
+  const found = await find(strapi, code);
+  if (!found) return undefined;
+  const booking = await asAskerKnows(strapi, found);
   const room = roomOf(booking);
   const { Vorgangsnummer, Bearbeitungsstand, Titel, Teil, Begruendung = null } = booking;
   const isWithdrawn = Bearbeitungsstand === withdrawn;
@@ -98,7 +100,8 @@ export async function withdrawBooking(strapi: Core.Strapi, code: string, now: Da
     if (Bearbeitungsstand === withdrawn) return true;
     const isConfirmed = Bearbeitungsstand === confirmed;
     const isOver = isConfirmed && !datesOf(booking).some(({ bis }) => isAfter(bis, now));
-    const state = stateAfter("withdraw", Bearbeitungsstand);
+    const known = await asAskerKnows(strapi, booking);
+    const state = stateAfter("withdraw", known.Bearbeitungsstand);
     if (isOver || !state) return false;
     const { count } = await rows(strapi, bookingType).updateMany({
       where: { id, Bearbeitungsstand },

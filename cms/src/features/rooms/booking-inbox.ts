@@ -8,6 +8,7 @@ import { lockBooking } from "./lock-booking";
 import { vacate } from "./occupancy";
 import { bookingType, bookingInbox as names } from "./panel-data";
 import { outdated } from "./retention";
+import { decidersIn } from "./undecided-rooms";
 
 /** Requests for rooms. What is decided about a room is decided together with its rows (decide.ts), so that nothing is editable. */
 export const bookingInbox: Inbox = {
@@ -38,10 +39,9 @@ async function decidersOf(strapi: Core.Strapi, { id }: { id: number }): Promise<
   const room = booking && roomOf(booking);
   if (!room) return "";
   const place = await rows(strapi, placeType).findOne({ where: { id: room.id }, populate: ["Entscheidet"] });
-  const people = (place?.Entscheidet ?? []) as unknown as {
-    email: string;
-    isActive: boolean;
-    blocked: boolean;
-  }[];
-  return people.flatMap(({ email, isActive, blocked }) => (isActive && !blocked ? [email] : [])).join(", ");
+  return place
+    ? decidersIn(place)
+        .map(({ email }) => email)
+        .join(", ")
+    : "";
 }

@@ -11,6 +11,7 @@ import { composeSenderMail, toSenderMail } from "../../outcomes/sender-mail";
 import type { Composed, Mails, QueuedMail, Sender } from "../../slots/mails";
 import { askedDates, type Booking, confirmed, datesOf, isAfter, roomOf, takenBack, timesOf } from "./booking";
 import { bookingType } from "./panel-data";
+import { beforeIn } from "./told";
 
 /** `bescheid`: what was decided; `erinnerung`: before the date; `verlaengerung`: before a series ends */
 const kinds = ["bescheid", "erinnerung", "verlaengerung"] as const;
@@ -37,7 +38,8 @@ async function compose(
 ): Promise<Composed | undefined> {
   const { Vorgangsnummer } = mail;
   const booking = await rows(strapi, bookingType).findOne({ where: { Vorgangsnummer }, populate: ["Raum"] });
-  const parts = booking && mailParts(mail.Art as BookingMail, booking, now);
+  const known = beforeIn(mail)?.Bearbeitungsstand;
+  const parts = booking && mailParts(mail.Art as BookingMail, booking, now, known);
   if (!booking?.E_Mail || !parts) return undefined;
   const text = toBookingMail(booking, parts, sender, await accessCodeOf(strapi, bookingType, booking));
   return composeSenderMail(strapi, mail, { uid: bookingType, what: mail.Art, text }, now);
@@ -48,8 +50,14 @@ type Parts = { subject: string; paragraphs: string[] };
 /**
  * What a mail says. It holds the room, times and number, and what an editor wrote, but no text that was typed into the form:
  * otherwise anybody could have this server send any text to any address.
+ * @param known the state that the asker knows
  */
-function mailParts(kind: BookingMail, booking: Booking, now: Date): Parts | undefined {
+function mailParts(
+  kind: BookingMail,
+  booking: Booking,
+  now: Date,
+  known: Booking["Bearbeitungsstand"] | undefined,
+): Parts | undefined {
   const { Bearbeitungsstand, Begruendung } = booking;
   const isConfirmed = Bearbeitungsstand === confirmed;
   const reason = Begruendung ? [Begruendung] : [];
@@ -68,12 +76,14 @@ function mailParts(kind: BookingMail, booking: Booking, now: Date): Parts | unde
           ],
         }
       : undefined;
+  // Decided and taken back before anything was told
+  if (known === Bearbeitungsstand && !isConfirmed) return undefined;
   if (isConfirmed)
     return {
       subject: "Bestätigt",
       paragraphs: ["Ihre Raumanfrage ist bestätigt.", ...datesInWords(booking, now)],
     };
-  if (Bearbeitungsstand === "abgelehnt")
+  if (Bearbeitungsstand === "abgelehnt" || (Bearbeitungsstand === takenBack && known === "neu"))
     return {
       subject: "Nicht bestätigt",
       paragraphs: ["Ihre Raumanfrage können wir leider nicht bestätigen.", ...reason],

@@ -9,15 +9,15 @@ import { lines } from "../../receiving/form-schemas";
 import { isUniqueViolation } from "../../rules/unique-violation";
 import { askedDates, type Booking, lastDayOf, partNames, type Room } from "./booking";
 import { draftOf } from "./booking-draft";
-import { queueBookingMail } from "./booking-mail";
 import { type Agreed, chooseDates } from "./choose-dates";
 import { clashesOf, readPlan } from "./clashes";
 import { freeBooking } from "./free-booking";
 import { lockBooking } from "./lock-booking";
-import { occupy } from "./occupancy";
+import { occupy, vacate } from "./occupancy";
 import { bookingType, type SecondPress } from "./panel-data";
 import { notesOfConfirmed } from "./reminders";
 import { stateAfter } from "./states";
+import { isUndoable, queueDecision, unqueueDecision, untoldDecisions } from "./told";
 
 const maxAttempts = 3;
 
@@ -93,7 +93,7 @@ async function confirm(strapi: Core.Strapi, documentId: string, agreed: Agreed, 
   });
   if (count !== 1) throw refused("Diese Anfrage hat sich gerade geändert. Bitte laden Sie die Seite neu.");
   await occupy(strapi, taken, room, now);
-  if (booking.E_Mail) await queueBookingMail(strapi, "bescheid", booking.Vorgangsnummer);
+  await queueDecision(strapi, booking);
 }
 
 /** The dates that a request asks for and that are not over, with what is in the way of each */
@@ -117,7 +117,7 @@ export async function declineBooking(strapi: Core.Strapi, documentId: string, se
       data: { Bearbeitungsstand: state, Begruendung, updatedAt: new Date() },
     });
     if (count === 0) throw notOpen;
-    if (booking.E_Mail) await queueBookingMail(strapi, "bescheid", booking.Vorgangsnummer);
+    await queueDecision(strapi, booking);
   });
   deliverSoon(strapi);
 }
@@ -131,6 +131,31 @@ export async function takeBookingBack(strapi: Core.Strapi, documentId: string, s
       throw refused("Diese Buchung ist nicht bestätigt. Bitte laden Sie die Seite neu.");
   });
   deliverSoon(strapi);
+}
+
+/**
+ * Undoes a decision whose mail still waits: the request is what its asker knows, its dates are free. What was made of it for the
+ * calendar stays a draft, which the next confirmation takes up.
+ * @throws NotFoundError, ValidationError with German sentences
+ */
+export async function undoDecision(strapi: Core.Strapi, documentId: string): Promise<void> {
+  await strapi.db.transaction(async () => {
+    const { booking } = await lockForEditor(strapi, documentId);
+    const { id, Vorgangsnummer, Bearbeitungsstand } = booking;
+    const untold = (await untoldDecisions(strapi, Vorgangsnummer)).get(Vorgangsnummer);
+    const tooLate = refused(
+      "Rückgängig geht das nicht mehr: Die Mail ist schon unterwegs. Eine Zusage können Sie zurücknehmen, eine Absage durch „Bestätigen“ aufheben; beides wird mitgeteilt.",
+    );
+    if (!isUndoable(booking, untold)) throw tooLate;
+    // Of the sending and this, one finds the mail.
+    if (!(await unqueueDecision(strapi, Vorgangsnummer))) throw tooLate;
+    const { count } = await rows(strapi, bookingType).updateMany({
+      where: { id, Bearbeitungsstand },
+      data: { ...untold.before, updatedAt: new Date() },
+    });
+    if (count !== 1) throw tooLate;
+    await vacate(strapi, Vorgangsnummer);
+  });
 }
 
 function reasonIn(sent: unknown): string | null {

@@ -2,6 +2,7 @@ import { addDays } from "@dorfforum/shared/calendar/day";
 import { berlinDay, startOfBerlinDay } from "@dorfforum/shared/calendar/village-time";
 import type { Core } from "@strapi/strapi";
 import { conditionFields, rightsOf } from "../../access/rights";
+import { isVerwaltung } from "../../access/roles";
 import { rows } from "../../database/rows";
 import { mailSettings } from "../../mail/mail-settings";
 import { placeType } from "../../places/place";
@@ -18,6 +19,7 @@ import {
 } from "./booking";
 import { clashesOf, clashLines, type RoomPlan, readPlan } from "./clashes";
 import { bookingType, type RoomBooking, type RoomDesk } from "./panel-data";
+import { isUndoable, type Untold, untoldDecisions } from "./told";
 
 /** Open requests and coming bookings of the rooms for which the panel user decides. */
 export async function readDesk(strapi: Core.Strapi, now: Date): Promise<RoomDesk> {
@@ -26,7 +28,7 @@ export async function readDesk(strapi: Core.Strapi, now: Date): Promise<RoomDesk
   const stored = rights?.can.read()
     ? await rows(strapi, bookingType).findMany({
         where: {
-          Bearbeitungsstand: { $in: ["neu", confirmed] },
+          Bearbeitungsstand: { $in: ["neu", confirmed, "abgelehnt"] },
           Letzter_Tag: { $gte: berlinDay(now) },
         },
         populate,
@@ -34,6 +36,7 @@ export async function readDesk(strapi: Core.Strapi, now: Date): Promise<RoomDesk
     : [];
   const bookings = stored.filter((booking) => rights?.can.read(booking));
   const rooms = await ownRooms(strapi);
+  const untold = await untoldDecisions(strapi);
   const plans = new Map<string, RoomPlan>();
   for (const room of rooms) {
     const days = bookings.flatMap((booking) =>
@@ -46,12 +49,14 @@ export async function readDesk(strapi: Core.Strapi, now: Date): Promise<RoomDesk
   const shown = (state: Booking["Bearbeitungsstand"]) =>
     bookings
       .filter(({ Bearbeitungsstand }) => Bearbeitungsstand === state)
-      .map((booking) => toRoomBooking(booking, plans, now))
+      .map((booking) => toRoomBooking(booking, plans, untold.get(booking.Vorgangsnummer), now))
       .filter(({ dates }) => dates.length > 0)
       .sort((a, b) => ((a.dates[0]?.from ?? "") < (b.dates[0]?.from ?? "") ? -1 : 1));
   return {
     requests: shown("neu"),
     bookings: shown(confirmed),
+    declined: shown("abgelehnt").filter(({ undoUntil }) => undoUntil),
+    isOfOwnRooms: !isVerwaltung(strapi),
     rooms: rooms.map(({ documentId, Name, Kalender_bis }) => ({
       documentId,
       name: Name,
@@ -62,7 +67,7 @@ export async function readDesk(strapi: Core.Strapi, now: Date): Promise<RoomDesk
 }
 
 /** The rooms for which the panel user decides: those whose requests the user may read. */
-async function ownRooms(strapi: Core.Strapi): Promise<Room[]> {
+export async function ownRooms(strapi: Core.Strapi): Promise<Room[]> {
   const rights = rightsOf(strapi, bookingType);
   const rooms = await rows(strapi, placeType).findMany({
     where: { Anfragbar: true },
@@ -72,7 +77,12 @@ async function ownRooms(strapi: Core.Strapi): Promise<Room[]> {
   return rooms.filter(({ documentId }) => rights?.can.read({ Raum: { documentId } }));
 }
 
-function toRoomBooking(booking: Booking, plans: ReadonlyMap<string, RoomPlan>, now: Date): RoomBooking {
+function toRoomBooking(
+  booking: Booking,
+  plans: ReadonlyMap<string, RoomPlan>,
+  untold: Untold | undefined,
+  now: Date,
+): RoomBooking {
   const { Beginn, Ende, Belegt_von, Belegt_bis } = timesOf(booking);
   const room = roomOf(booking);
   const plan = room && plans.get(room.documentId);
@@ -98,6 +108,7 @@ function toRoomBooking(booking: Booking, plans: ReadonlyMap<string, RoomPlan>, n
     telephone: booking.Telefon ?? "",
     isPublic: booking.Oeffentlich === true,
     dates: dates.map(({ von, bis }) => ({ from: von, until: bis })),
+    undoUntil: isUndoable(booking, untold) ? untold.until : null,
     clashes: plan ? clashLines(clashesOf(plan, booking, dates)) : [],
   };
 }

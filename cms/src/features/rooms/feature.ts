@@ -13,6 +13,7 @@ import { bookingType, roomFields } from "./panel-data";
 import { roomsPanel } from "./panel-server";
 import { protectBookings } from "./protect-bookings";
 import { deciders, linkActions, ownRoom, writeActions } from "./rights";
+import { undecidedRooms } from "./undecided-rooms";
 
 const noCalendar = { Kalender_Hash: null, Kalender_bis: null };
 
@@ -46,6 +47,7 @@ export const rooms: CmsFeature = {
       isDone: async (strapi) => (await rows(strapi, placeType).count({ where: { Anfragbar: true } })) > 0,
     },
   ],
+  tasks: undecidedRooms,
   whenOff: { sentence: "Räume sind abgeschaltet.", left: leftOfRooms },
   // Which quarters of an hour are taken follows from the bookings.
   neverExported: [occupancyType],

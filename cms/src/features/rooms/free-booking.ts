@@ -2,9 +2,9 @@ import type { BookingDate } from "@dorfforum/shared/rooms/booking-dates";
 import type { Core } from "@strapi/strapi";
 import { rows } from "../../database/rows";
 import { type Booking, confirmed, datesOf, isAfter, lastDayOf, type Room, takenBack } from "./booking";
-import { queueBookingMail } from "./booking-mail";
 import { occupy, vacate } from "./occupancy";
 import { bookingType } from "./panel-data";
+import { queueDecision } from "./told";
 
 /**
  * Frees the coming dates of a locked booking, and has the asker told.
@@ -12,16 +12,17 @@ import { bookingType } from "./panel-data";
  */
 export async function freeBooking(
   strapi: Core.Strapi,
-  { id, Vorgangsnummer, E_Mail }: Booking,
+  booking: Booking,
   Begruendung: string | null,
 ): Promise<boolean> {
+  const { id, Vorgangsnummer } = booking;
   const { count } = await rows(strapi, bookingType).updateMany({
     where: { id, Bearbeitungsstand: confirmed },
     data: { Bearbeitungsstand: takenBack, Begruendung, Termine: null, updatedAt: new Date() },
   });
   if (count === 0) return false;
   await vacate(strapi, Vorgangsnummer);
-  if (E_Mail) await queueBookingMail(strapi, "bescheid", Vorgangsnummer);
+  await queueDecision(strapi, booking);
   return true;
 }
 

@@ -25,15 +25,38 @@ export type RoomBooking = {
   /** The coming dates: of a request those it asks for, of a booking those it has */
   dates: { from: string; until: string }[];
   clashes: RoomClash[];
+  /** When the mail about its decision goes (ISO): until then that can be undone. */
+  undoUntil: string | null;
 };
 
 /** Of the rooms for which the user decides; requests and bookings in the order of their dates. */
 export type RoomDesk = {
   requests: RoomBooking[];
   bookings: RoomBooking[];
+  /** Requests that were declined and whose askers do not know it yet */
+  declined: RoomBooking[];
+  /** Whether the rooms are those of one's own entries under "Wer entscheidet", and not all */
+  isOfOwnRooms: boolean;
   /** The address of a caretaker's calendar is shown only once, by the press that makes it. */
   rooms: { documentId: string; name: string; calendarUntil: string | null }[];
   areMailsSent: boolean;
+};
+
+/** Something in a room on a day. `part` "" is the whole room; `from` and `until` are instants (ISO). */
+export type RoomWeekEntry = {
+  kind: "booking" | "event" | "request" | "closed";
+  /** Its hours on this day, in German; "" for the whole day */
+  when: string;
+  title: string;
+  part: string;
+  /** Where it is kept */
+  entry?: { type: string; documentId: string };
+};
+
+/** The halls of a week: for each of its seven days ("YYYY-MM-DD") and each room what is there, soonest first. */
+export type RoomWeek = {
+  days: string[];
+  rooms: { documentId: string; name: string; days: RoomWeekEntry[][] }[];
 };
 
 /** The second press that confirms in spite of a refusal: with a published event, or the free dates of a series alone */

@@ -1,13 +1,15 @@
+import { isDay } from "@dorfforum/shared/calendar/day";
 import type { Core } from "@strapi/strapi";
 import type { Context } from "koa";
 import { conditionFields, rightsOf } from "../../access/rights";
 import { rows } from "../../database/rows";
 import { type PanelServer, panelPolicy, panelRoute } from "../../slots/panel-routes";
 import { closeCalendar, openCalendar } from "./caretaker";
-import { confirmBooking, declineBooking, takeBookingBack } from "./decide";
+import { confirmBooking, declineBooking, takeBookingBack, undoDecision } from "./decide";
 import { readDesk } from "./desk";
 import { readEventRoom } from "./event-clashes";
 import { bookingType } from "./panel-data";
+import { readRoomWeek } from "./room-week";
 
 /** Requests for rooms, for those who decide about them. */
 const controller = ({ strapi }: { strapi: Core.Strapi }) => ({
@@ -35,6 +37,20 @@ const controller = ({ strapi }: { strapi: Core.Strapi }) => ({
   async takeBack(ctx: Context) {
     await takeBookingBack(strapi, ctx.params.documentId, ctx.request.body);
     ctx.body = { data: {} };
+  },
+
+  async undo(ctx: Context) {
+    await undoDecision(strapi, ctx.params.documentId);
+    ctx.body = { data: {} };
+  },
+
+  /** The week of a day ("YYYY-MM-DD") in the rooms for which the user decides */
+  async week(ctx: Context) {
+    if (!rightsOf(strapi, bookingType)?.can.read()) return ctx.forbidden();
+    const day = String(ctx.query.tag ?? "");
+    if (!isDay(day)) return ctx.badRequest("Der Tag fehlt.");
+    ctx.set({ "Cache-Control": "no-store" });
+    ctx.body = { data: await readRoomWeek(strapi, day) };
   },
 
   /** The caretaker's address, which is shown this once. */
@@ -73,6 +89,8 @@ export const roomsPanel: PanelServer = {
   policies,
   routes: [
     panelRoute("GET", "/raumanfragen", "rooms.desk"),
+    panelRoute("GET", "/raumwoche", "rooms.week"),
+    panelRoute("POST", "/raumanfragen/:documentId/rueckgaengig", "rooms.undo", canDecide("booking")),
     panelRoute("POST", "/raumanfragen/:documentId/zusage", "rooms.confirm", canDecide("booking")),
     panelRoute("POST", "/raumanfragen/:documentId/absage", "rooms.decline", canDecide("booking")),
     panelRoute("POST", "/raumanfragen/:documentId/freigabe", "rooms.takeBack", canDecide("booking")),

@@ -1,3 +1,4 @@
+import type { Task } from "../../slots/feature";
 import type { Left } from "../../slots/left";
 
 /** An entry of the panel as the start page links to it. */
@@ -37,6 +38,8 @@ export type StartPage = {
   sources?: { documentId: string; name: string; alarm: string }[];
   /** What keeps push messages back, in German sentences, for who may change the settings */
   push?: string[];
+  /** What features have for the Verwaltung to do */
+  tasks?: Task[];
   /** What is left of features that are off, for the Verwaltung, which may delete it */
   left?: Left[];
   /** Coming events, which no list of a category has */

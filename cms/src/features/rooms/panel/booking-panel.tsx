@@ -1,9 +1,9 @@
 import { Note } from "../../../admin/ui/notes";
 import type { OpenEntry } from "../../../admin/ui/open-entry";
-import { Fields } from "../../../admin/ui/panel-styles";
+import { Small } from "../../../admin/ui/panel-styles";
 import { useAnswer } from "../../../admin/ui/use-answer";
 import { bookingType, type RoomDesk } from "../panel-data";
-import { BookingLine, Decision, TakeBack } from "./room-request";
+import { BookingLine, Decision, TakeBack, Undo } from "./room-request";
 
 /** Beside a request for a room: the buttons that decide it; beside a booking the one that takes it back. */
 export const BookingPanel = ({ model, document, documentId }: OpenEntry) =>
@@ -21,8 +21,8 @@ function Decide({ documentId, state }: { documentId: string; state: string }) {
   const desk = useAnswer<{ data: RoomDesk }>("/redaktion/raumanfragen")?.data;
   if (!desk) return null;
   const find = (bookings: RoomDesk["requests"]) => bookings.find((each) => each.documentId === documentId);
-  const [request, booking] = [find(desk.requests), find(desk.bookings)];
-  const shown = request ?? booking;
+  const [request, booking, declined] = [find(desk.requests), find(desk.bookings), find(desk.declined)];
+  const shown = request ?? booking ?? declined;
   const reload = () => window.location.reload();
   if (!shown)
     return confirmable.includes(state) ? (
@@ -30,11 +30,18 @@ function Decide({ documentId, state }: { documentId: string; state: string }) {
     ) : (
       <Note>Hier ist nichts mehr zu entscheiden.</Note>
     );
+  if (shown.undoUntil)
+    return (
+      <Small>
+        <BookingLine booking={shown} />
+        <Undo booking={shown} onDone={reload} />
+      </Small>
+    );
   const Buttons = request ? Decision : TakeBack;
   return (
-    <Fields>
+    <Small>
       <BookingLine booking={shown} />
       <Buttons booking={shown} isMailed={desk.areMailsSent && shown.email !== ""} onDone={reload} />
-    </Fields>
+    </Small>
   );
 }

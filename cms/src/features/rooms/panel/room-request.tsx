@@ -1,16 +1,16 @@
-import { formatHours, formatSpan, lastsSeveralDays } from "@dorfforum/shared/calendar/format";
+import { formatHours, formatSpan, formatTime, lastsSeveralDays } from "@dorfforum/shared/calendar/format";
 import { seriesInWords } from "@dorfforum/shared/calendar/recurrence-words";
 import { berlinDay } from "@dorfforum/shared/calendar/village-time";
+import { Button } from "@strapi/design-system";
 import { isFetchError, useAPIErrorHandler, useFetchClient, useNotification } from "@strapi/strapi/admin";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
-import { Button } from "../../../admin/ui/button";
 import { Note, Warning } from "../../../admin/ui/notes";
 import { entryPath } from "../../../admin/ui/open-entry";
 import { Fields } from "../../../admin/ui/panel-styles";
 import { ReasonFields } from "../../../admin/ui/reason-fields";
-import { bookingType, type RoomBooking, type SecondPress } from "../panel-data";
+import { bookingType, type RoomBooking, type RoomDesk, type SecondPress } from "../panel-data";
 
 const declineReasons = [
   "Der Raum ist zu dieser Zeit schon vergeben.",
@@ -75,12 +75,12 @@ export function Decision({ booking, isMailed, onDone }: DecisionProps) {
       ))}
       {refusal && <p role="alert">{refusal.sentence}</p>}
       <Buttons>
-        <MainButton type="button" disabled={isSending} onClick={() => decide("zusage", {}, "Bestätigt.")}>
+        <Button disabled={isSending} onClick={() => decide("zusage", {}, "Bestätigt.")}>
           Bestätigen
-        </MainButton>
+        </Button>
         {refusal?.again && (
           <Button
-            type="button"
+            variant="tertiary"
             disabled={isSending}
             onClick={() =>
               refusal.again && decide("zusage", { ...refusal.sent, [refusal.again]: true }, "Bestätigt.")
@@ -120,6 +120,47 @@ export function TakeBack({ booking, isMailed = false, onDone }: DecisionProps) {
   );
 }
 
+/** A decision whose mail waits, with the press that undoes it; nothing where there is none. */
+export function Undo({ booking, onDone }: { booking: RoomBooking; onDone(): void }) {
+  const { isSending, refusal, decide } = useDecision(booking.documentId, onDone);
+  if (!booking.undoUntil) return null;
+  return (
+    <Lines>
+      {refusal && <p role="alert">{refusal.sentence}</p>}
+      <Buttons>
+        <span>Die Mail geht um {formatTime(booking.undoUntil)} hinaus.</span>
+        <Button
+          variant="tertiary"
+          disabled={isSending}
+          onClick={() => decide("rueckgaengig", {}, "Rückgängig gemacht. Die Anfrage wartet wieder.")}
+        >
+          Rückgängig
+        </Button>
+      </Buttons>
+    </Lines>
+  );
+}
+
+/** What was just decided, the declined requests included: what is said of it stays until its mail goes. */
+export function JustDecided({ desk, onDone }: { desk: RoomDesk; onDone(): void }) {
+  const decided = [
+    ...desk.bookings.filter(({ undoUntil }) => undoUntil).map((booking) => ["Bestätigt", booking] as const),
+    ...desk.declined.map((booking) => ["Abgelehnt", booking] as const),
+  ];
+  return (
+    <div role="status" aria-label="Gerade entschieden">
+      {decided.map(([word, booking]) => (
+        <Decided key={booking.documentId}>
+          <p>
+            <b>{word}</b>: {booking.title}, {roomOf(booking)}, {timesOf(booking)}
+          </p>
+          <Undo booking={booking} onDone={onDone} />
+        </Decided>
+      ))}
+    </div>
+  );
+}
+
 type WithReasonProps = {
   label: string;
   reasons: string[];
@@ -133,7 +174,7 @@ function WithReason({ label, reasons, isMailed, isSending, onSend }: WithReasonP
   const [reason, setReason] = useState("");
   if (!isAsking)
     return (
-      <Button type="button" onClick={() => setIsAsking(true)}>
+      <Button variant="tertiary" onClick={() => setIsAsking(true)}>
         {label} …
       </Button>
     );
@@ -146,7 +187,7 @@ function WithReason({ label, reasons, isMailed, isSending, onSend }: WithReasonP
         onChange={setReason}
       />
       {!isMailed && <Note>Es geht keine Mail hinaus. Rufen Sie an, wenn es eilt.</Note>}
-      <Button type="button" disabled={isSending || !reason.trim()} onClick={() => onSend(reason)}>
+      <Button variant="danger-light" disabled={isSending || !reason.trim()} onClick={() => onSend(reason)}>
         {label}
       </Button>
     </Fields>
@@ -197,11 +238,13 @@ const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
-  align-items: flex-start;
+  align-items: center;
 `;
 
-const MainButton = styled(Button)`
-  border-color: ${({ theme }) => theme.colors.primary700};
-  background: ${({ theme }) => theme.colors.primary700};
-  color: ${({ theme }) => theme.colors.neutral0};
+const Decided = styled.div`
+  margin-block-end: 8px;
+  padding: 12px 16px;
+  border-radius: 4px;
+  background: ${({ theme }) => theme.colors.success100};
+  color: ${({ theme }) => theme.colors.neutral800};
 `;

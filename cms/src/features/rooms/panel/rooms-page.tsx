@@ -1,42 +1,55 @@
+import { Button, Flex } from "@strapi/design-system";
 import { Layouts, Page } from "@strapi/strapi/admin";
 import { useState } from "react";
 import { createGlobalStyle, styled } from "styled-components";
 import { Spellings } from "../../../admin/places/spellings";
-import { Button } from "../../../admin/ui/button";
 import { dateTimeText } from "../../../admin/ui/date-text";
 import { Warning } from "../../../admin/ui/notes";
-import { Entries, Fields, Hint } from "../../../admin/ui/panel-styles";
+import { Card, Columns, Entries, Stack } from "../../../admin/ui/panel-styles";
 import { useAnswer } from "../../../admin/ui/use-answer";
 import { useRequest } from "../../../admin/ui/use-request";
 import type { RoomBooking, RoomDesk } from "../panel-data";
-import { BookingLine, Decision, roomOf } from "./room-request";
+import { NoRooms } from "./no-rooms";
+import { BookingLine, Decision, JustDecided, roomOf, TakeBack, Undo } from "./room-request";
+import { RoomWeekView } from "./room-week-view";
 
 const title = "Räume";
 
-/** Requests, what is taken, the caretakers' calendars and the spellings of places; to each editor what concerns them. */
+/** Requests, the week of the halls, what is taken, the caretakers' calendars and the spellings of places; to each editor what concerns them. */
 export function RoomsPage() {
   const [version, setVersion] = useState(0);
   const desk = useAnswer<{ data: RoomDesk }>("/redaktion/raumanfragen", version)?.data;
   return (
     <Page.Main>
       <Page.Title>{title}</Page.Title>
-      <Layouts.Header title={title} />
+      <Layouts.Header title={title} subtitle="Wer wann in welchem Raum ist, und wer es werden möchte" />
       <Layouts.Content>
-        <Fields>
-          {desk && <Desk desk={desk} onDecided={() => setVersion(version + 1)} />}
+        {desk ? (
+          <Desk desk={desk} version={version} onDecided={() => setVersion(version + 1)} />
+        ) : (
           <Spellings />
-        </Fields>
+        )}
       </Layouts.Content>
     </Page.Main>
   );
 }
 
-function Desk({ desk, onDecided }: { desk: RoomDesk; onDecided(): void }) {
+function Desk({ desk, version, onDecided }: { desk: RoomDesk; version: number; onDecided(): void }) {
   const { requests, bookings, rooms, areMailsSent } = desk;
+  if (rooms.length === 0 && requests.length + bookings.length === 0)
+    return (
+      <Stack>
+        <Card>
+          <NoRooms isOfOwnRooms={desk.isOfOwnRooms} />
+        </Card>
+        <Spellings />
+      </Stack>
+    );
   return (
-    <>
-      <section>
-        <h2>Angefragt</h2>
+    <Stack>
+      <JustDecided desk={desk} onDone={onDecided} />
+      <Card>
+        <h2>{requests.length > 0 ? `Angefragt (${requests.length})` : "Angefragt"}</h2>
         {requests.length === 0 && <p>Keine Anfrage wartet.</p>}
         <Entries>
           {requests.map((booking) => (
@@ -50,42 +63,57 @@ function Desk({ desk, onDecided }: { desk: RoomDesk; onDecided(): void }) {
             </li>
           ))}
         </Entries>
-      </section>
-      <section>
-        <h2>Vergeben</h2>
-        {bookings.length === 0 && <p>Noch nichts.</p>}
-        <Entries>
-          {bookings.map((booking) => (
-            <li key={booking.documentId}>
-              <BookingLine booking={booking} />
-              {booking.clashes.map(({ text }) => (
-                <Warning key={text}>{text}</Warning>
+      </Card>
+      {rooms.length > 0 && <RoomWeekView version={version} />}
+      <Columns>
+        <Card>
+          <h2>Vergeben</h2>
+          {bookings.length === 0 && <p>Noch nichts.</p>}
+          <Entries>
+            {bookings.map((booking) => (
+              <li key={booking.documentId}>
+                <BookingLine booking={booking} />
+                {booking.clashes.map(({ text }) => (
+                  <Warning key={text}>{text}</Warning>
+                ))}
+                {booking.undoUntil ? (
+                  <Undo booking={booking} onDone={onDecided} />
+                ) : (
+                  <TakeBack
+                    booking={booking}
+                    isMailed={areMailsSent && booking.email !== ""}
+                    onDone={onDecided}
+                  />
+                )}
+              </li>
+            ))}
+          </Entries>
+          {bookings.length > 0 && (
+            <Button variant="secondary" onClick={() => window.print()}>
+              Blatt drucken, mit Namen und Telefon
+            </Button>
+          )}
+        </Card>
+        <Stack>
+          <Card>
+            <h2>Kalender für die Hausmeisterei</h2>
+            <p>
+              Die Adresse zeigt Raum, Teil, Zeit und Vorgangsnummer der nächsten acht Wochen, keine Namen. Wer
+              sie kennt, sieht das; geben Sie sie nur weiter, wem Sie es zeigen wollen.
+            </p>
+            <Entries>
+              {rooms.map((room) => (
+                <li key={room.documentId}>
+                  <CaretakerCalendar room={room} />
+                </li>
               ))}
-            </li>
-          ))}
-        </Entries>
-        {bookings.length > 0 && (
-          <Button type="button" onClick={() => window.print()}>
-            Blatt drucken, mit Namen und Telefon
-          </Button>
-        )}
-      </section>
-      <section>
-        <h2>Kalender für die Hausmeisterei</h2>
-        <Hint as="p">
-          Die Adresse zeigt Raum, Teil, Zeit und Vorgangsnummer der nächsten acht Wochen, keine Namen. Wer sie
-          kennt, sieht das; geben Sie sie nur weiter, wem Sie es zeigen wollen.
-        </Hint>
-        <Entries>
-          {rooms.map((room) => (
-            <li key={room.documentId}>
-              <CaretakerCalendar room={room} />
-            </li>
-          ))}
-        </Entries>
-      </section>
+            </Entries>
+          </Card>
+          <Spellings />
+        </Stack>
+      </Columns>
       <Sheet bookings={bookings} />
-    </>
+    </Stack>
   );
 }
 
@@ -129,14 +157,16 @@ function CaretakerCalendar({
           Nur jetzt zu sehen: <code>{shown.url}</code>
         </p>
       )}
-      <Button type="button" disabled={isSending} onClick={create}>
-        {until ? "Neue Adresse" : "Adresse anlegen"}
-      </Button>{" "}
-      {until && (
-        <Button type="button" disabled={isSending} onClick={end}>
-          Adresse zurücknehmen
+      <Flex gap={2} wrap="wrap">
+        <Button variant="tertiary" size="S" disabled={isSending} onClick={create}>
+          {until ? "Neue Adresse" : "Adresse anlegen"}
         </Button>
-      )}
+        {until && (
+          <Button variant="tertiary" size="S" disabled={isSending} onClick={end}>
+            Adresse zurücknehmen
+          </Button>
+        )}
+      </Flex>
     </>
   );
 }

@@ -5,7 +5,8 @@ import { Entries } from "../../../admin/ui/panel-styles";
 import { useAnswer } from "../../../admin/ui/use-answer";
 import { Content } from "../../../admin/ui/widget-content";
 import { type RoomDesk, roomsPath } from "../panel-data";
-import { BookingLine, Decision } from "./room-request";
+import { NoRooms } from "./no-rooms";
+import { BookingLine, Decision, JustDecided } from "./room-request";
 
 const maxShown = 5;
 
@@ -14,10 +15,18 @@ export function RoomsWidget() {
   const [version, setVersion] = useState(0);
   const desk = useAnswer<{ data: RoomDesk }>("/redaktion/raumanfragen", version)?.data;
   if (!desk) return <Widget.Loading />;
-  const { requests, areMailsSent } = desk;
+  const { requests, rooms, areMailsSent } = desk;
+  const reload = () => setVersion(version + 1);
+  if (rooms.length === 0)
+    return (
+      <Content>
+        <NoRooms isOfOwnRooms={desk.isOfOwnRooms} />
+      </Content>
+    );
   const more = requests.length - maxShown;
   return (
     <Content>
+      <JustDecided desk={desk} onDone={reload} />
       {requests.length === 0 && <p>Keine Anfrage wartet.</p>}
       <Entries>
         {requests.slice(0, maxShown).map((booking) => (
@@ -26,7 +35,7 @@ export function RoomsWidget() {
             <Decision
               booking={booking}
               isMailed={areMailsSent && booking.email !== ""}
-              onDone={() => setVersion(version + 1)}
+              onDone={reload}
             />
           </li>
         ))}

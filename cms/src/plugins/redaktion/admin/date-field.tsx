@@ -24,10 +24,11 @@ type DateFieldProps = {
   hint?: string;
   required?: boolean;
   disabled?: boolean;
+  autoFocus?: boolean;
 };
 
 /** Replaces Strapi's fields for dates and times: what can be read is stored as it was typed, and said in words below. */
-export function DateField({ name, label, type, hint, required, disabled }: DateFieldProps) {
+export function DateField({ name, label, type, hint, required, disabled, autoFocus = false }: DateFieldProps) {
   const { typed, kind, error, change } = useTyped(name, type);
   const [isTyping, setIsTyping] = useState(false);
   const [isInTime, setIsInTime] = useState(false);
@@ -57,7 +58,7 @@ export function DateField({ name, label, type, hint, required, disabled }: DateF
         required={required}
       >
         <Field.Label>{label}</Field.Label>
-        <TextInput {...input("day")} />
+        <TextInput {...input("day")} autoFocus={autoFocus} />
         <Field.Hint />
         <Field.Error />
       </Field.Root>

@@ -12,23 +12,41 @@ export const exceptions = "Ausnahmen";
 
 export type Kind = NonNullable<ReturnType<typeof toSingleDate>>["kind"];
 
+type ExceptionFieldsProps = {
+  index: number;
+  kind: Kind;
+  disabled: boolean;
+  /** Whether the first field takes the focus */
+  isNew?: boolean;
+};
+
 /** What belongs to a date that was changed. The fields are those of its row under "Ausnahmen". */
-export function ExceptionFields({ index, kind, disabled }: { index: number; kind: Kind; disabled: boolean }) {
+export function ExceptionFields({ index, kind, disabled, isNew = false }: ExceptionFieldsProps) {
   const field = (name: string) => `${exceptions}.${index}.${name}`;
   return (
     <Fields>
       {kind === "added" && <DateField type="date" name={field("Datum")} label="Tag" {...{ disabled }} />}
       {kind === "moved" && (
-        <DateField type="datetime" name={field("Beginn")} label="Neuer Beginn" {...{ disabled }} />
+        <Wide>
+          <DateField
+            type="datetime"
+            name={field("Beginn")}
+            label="Neuer Beginn"
+            autoFocus={isNew}
+            {...{ disabled }}
+          />
+        </Wide>
       )}
       {kind === "added" && (
-        <DateField
-          type="datetime"
-          name={field("Beginn")}
-          label="Anderer Beginn"
-          hint="Leer, wenn er zur üblichen Zeit beginnt."
-          {...{ disabled }}
-        />
+        <Wide>
+          <DateField
+            type="datetime"
+            name={field("Beginn")}
+            label="Anderer Beginn"
+            hint="Leer, wenn er zur üblichen Zeit beginnt."
+            {...{ disabled }}
+          />
+        </Wide>
       )}
       {kind !== "cancelled" && <TextField name={field("Ort")} label="Anderer Ort" disabled={disabled} />}
       <TextField
@@ -105,4 +123,10 @@ const Fields = styled.div`
   gap: 8px 16px;
   flex-basis: 100%;
   padding-bottom: 12px;
+`;
+
+/** A day and a time side by side, each to be read whole */
+const Wide = styled.div`
+  grid-column: 1 / -1;
+  max-width: 42rem;
 `;

@@ -3,6 +3,7 @@ import { holidayOn } from "@dorfforum/shared/calendar/holidays";
 import { knowsSchoolHolidays, type LeftOut, type VillageDays } from "@dorfforum/shared/calendar/left-out";
 import { Button } from "@strapi/design-system";
 import { useForm } from "@strapi/strapi/admin";
+import { useState } from "react";
 import { styled } from "styled-components";
 import { Marked } from "../../../admin/ui/notes";
 import { ExceptionFields, exceptions, type Kind, RemoveButton } from "./exception-fields";
@@ -28,13 +29,18 @@ const states: Record<Kind, string> = {
 
 export function RecurrenceDate({ date, change, series, village, disabled }: RecurrenceDateProps) {
   const addRow = useForm("RecurrenceField", (form) => form.addFieldRow);
+  // Whoever presses "Verlegen" goes on with the new day.
+  const [isMoving, setIsMoving] = useState(false);
   const name = formatLongDate(date.day);
   const press = (label: string, Art: string, more: object = {}) => (
     <Button
       variant="tertiary"
       size="S"
       aria-label={`${name}: ${label}`}
-      onClick={() => addRow(exceptions, { Datum: date.day, Art, ...more })}
+      onClick={() => {
+        setIsMoving(Art === "verlegt");
+        addRow(exceptions, { Datum: date.day, Art, ...more });
+      }}
     >
       {label}
     </Button>
@@ -56,7 +62,7 @@ export function RecurrenceDate({ date, change, series, village, disabled }: Recu
       )}
       {change && !disabled && <RemoveButton index={change.index} label={name} />}
       {change && change.date.kind !== "none" && (
-        <ExceptionFields index={change.index} kind={change.date.kind} disabled={disabled} />
+        <ExceptionFields index={change.index} kind={change.date.kind} disabled={disabled} isNew={isMoving} />
       )}
     </li>
   );

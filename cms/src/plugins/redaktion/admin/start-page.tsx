@@ -48,6 +48,11 @@ export function Waiting() {
       {data.push?.map((problem) => (
         <p key={problem}>{problem}</p>
       ))}
+      {data.tasks?.map(({ uid, documentId, title, note }) => (
+        <p key={documentId}>
+          <Link to={entryPath(uid, documentId)}>{title}</Link>: {note}
+        </p>
+      ))}
       {data.left?.map((left) => (
         <LeftOfFeature key={left.name} {...left} />
       ))}
@@ -87,6 +92,7 @@ const isNothingWaiting = (data: StartPage) =>
   !data.setUp &&
   !data.withoutSpecialDays &&
   !data.push &&
+  !data.tasks &&
   !data.left &&
   !data.sources &&
   !data.waste &&

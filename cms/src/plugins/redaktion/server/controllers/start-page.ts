@@ -13,7 +13,7 @@ import { readDeadLinks, textsOf } from "../../../../links/dead-links";
 import { linksIn } from "../../../../links/links-in-texts";
 import { mailSettings } from "../../../../mail/mail-settings";
 import { pushProblems } from "../../../../push/push-services";
-import { fromFeatures } from "../../../../slots/feature";
+import { fromFeatures, tasksOf } from "../../../../slots/feature";
 import { leftOfFeaturesOff } from "../../../../slots/left";
 import { allSources } from "../../../../sources/find-source";
 import { alarmOf } from "../../../../sources/source";
@@ -54,6 +54,7 @@ export const startPage = ({ strapi }: { strapi: Core.Strapi }) => ({
         sourcesOf(strapi),
         wasteOf(strapi),
         pushOf(strapi),
+        tasksFor(strapi),
         leftOf(strapi),
         eventsOf(strapi),
       ])),
@@ -276,6 +277,11 @@ async function pushOf(strapi: Core.Strapi): Promise<StartPage> {
   if (!rightsOf(strapi, settingsType)?.can.update()) return {};
   const push = await pushProblems(strapi);
   return push.length > 0 ? { push } : {};
+}
+
+async function tasksFor(strapi: Core.Strapi): Promise<StartPage> {
+  const tasks = isVerwaltung(strapi) ? await tasksOf(strapi) : [];
+  return tasks.length > 0 ? { tasks } : {};
 }
 
 async function leftOf(strapi: Core.Strapi): Promise<StartPage> {
