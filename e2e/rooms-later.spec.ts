@@ -4,8 +4,9 @@ import { berlinDay, berlinInstant } from "@dorfforum/shared/calendar/village-tim
 import { expect } from "@playwright/test";
 import { mailEditors, mailEnv, openMailbox } from "../scripts/stack/mailbox";
 import { clockAhead } from "./support/clock";
-import { eveningIn, openRooms } from "./support/rooms";
+import { eveningIn, openRooms, sentence } from "./support/rooms";
 import { test } from "./support/stack";
+import { run } from "./support/subscriptions";
 
 test("askers learn what is decided, are reminded, and asked about the next year; then what is over is deleted", async ({
   servers,
@@ -57,7 +58,21 @@ test("askers learn what is decided, are reminded, and asked about the next year;
   await rooms.decide(declined.documentId, "absage", { reason: "Der Raum ist vergeben." });
   expect((await rooms.decide(series.documentId, "zusage")).status).toBe(200);
 
-  await test.step("at once by mail, with nothing of what was typed", async () => {
+  await test.step("until the mail goes the page says what its asker knows", async () => {
+    expect(await rooms.stateOf(single.code)).toMatchObject({ Stand: "angefragt", Termine: [] });
+    expect(await rooms.stateOf(declined.code)).toMatchObject({ Stand: "angefragt", Begruendung: null });
+    expect(await rooms.occupied(room.documentId)).not.toEqual([]);
+    const undone = await rooms.decide(single.documentId, "rueckgaengig");
+    expect(undone.status).toBe(200);
+    expect(await rooms.findBooking(single.reference)).toMatchObject({
+      Bearbeitungsstand: "neu",
+      Termine: null,
+    });
+    expect(sentence(await rooms.decide(single.documentId, "rueckgaengig"))).toContain("geht das nicht mehr");
+    await rooms.decide(single.documentId, "zusage");
+    run(cms.folder, "update ausgehende_mails set faellig_am = 0 where art = 'bescheid'");
+  });
+  await test.step("then by mail, with nothing of what was typed", async () => {
     await expect.poll(() => to("feier@example.org").length).toBe(2);
     await expect.poll(() => to("pech@example.org").length).toBe(1);
     await expect.poll(() => to("chor@example.org").length).toBe(1);
@@ -72,6 +87,12 @@ test("askers learn what is decided, are reminded, and asked about the next year;
     expect(to("pech@example.org")[0]?.text).toContain("Der Raum ist vergeben.");
     for (const mail of [...to("feier@example.org"), ...to("pech@example.org")])
       expect(`${mail.subject} ${mail.text}`).not.toContain("KAUFT");
+  });
+
+  await test.step("what was told is not undone", async () => {
+    expect(await rooms.stateOf(single.code)).toMatchObject({ Stand: "bestätigt" });
+    expect(sentence(await rooms.decide(single.documentId, "rueckgaengig"))).toContain("geht das nicht mehr");
+    expect(await rooms.stateOf(declined.code)).toMatchObject({ Begruendung: "Der Raum ist vergeben." });
   });
 
   const later = await restart(8, cms);

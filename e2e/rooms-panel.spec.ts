@@ -1,3 +1,6 @@
+import { mondayOf } from "@dorfforum/shared/calendar/day";
+import { formatDayAndMonth } from "@dorfforum/shared/calendar/format";
+import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { openPanel } from "../scripts/stack/editor";
 import { expectAccessible } from "./support/accessibility";
@@ -70,9 +73,24 @@ test("a clerk decides on the start page, in one press, and sees what is in the w
 
   await test.step("the page has what is taken, the sheet to print and the caretaker's address", async () => {
     await openPanel(page, "plugins/redaktion/raeume");
-    const booking = item(page, first);
+    const taken = page.getByRole("region", { name: "Vergeben" });
+    const booking = item(taken, first);
     await expect(booking).toContainText(`Im Kalender: „Konzert ${id}“`, shown);
     await expectAccessible(page);
+    await test.step("the week of the halls is a table, a week back and forth", async () => {
+      const { Beginn } = soon(slug, 2, {});
+      const day = formatDayAndMonth(String(Beginn));
+      const week = page.getByRole("table", { name: /^Woche/ });
+      await expect(week.getByRole("columnheader", { name: Name })).toBeVisible();
+      if (mondayOf(berlinDay(String(Beginn))) !== mondayOf(berlinDay(new Date())))
+        await press(page, "Woche vor");
+      const row = week.getByRole("row").filter({ has: page.getByRole("rowheader", { name: day }) });
+      await expect(row.getByRole("listitem").filter({ hasText: first })).toContainText("Vergeben");
+      await press(page, "Woche zurück");
+      await expect(row).toHaveCount(0);
+      await press(page, "Heute");
+      await expect(week.getByRole("rowheader", { name: "(heute)" })).toBeVisible();
+    });
     const calendar = item(page, `${Name}: keine Adresse`);
     await press(calendar, "Adresse anlegen");
     const open = item(page, Name).filter({ has: page.locator("code") });
@@ -96,7 +114,7 @@ test("a clerk decides on the start page, in one press, and sees what is in the w
   });
 
   await test.step("name and telephone stand behind the number, with the press that takes the room back", async () => {
-    await item(page, first)
+    await item(page.getByRole("region", { name: "Vergeben" }), first)
       .getByRole("link", { name: `${winner.reference}, Name und Telefon` })
       .click();
     await expect(page.getByLabel("Telefon")).toHaveValue("030 23125 110", shown);
@@ -111,6 +129,39 @@ test("a clerk decides on the start page, in one press, and sees what is in the w
   });
   await rooms.editor.deleteEntry("veranstaltung", event.documentId);
   await rooms.editor.deleteEntry("ort", room.documentId);
+});
+
+test("somebody in whose name no room stands is told who enters them, and the Verwaltung which room has nobody", async ({
+  page,
+}) => {
+  const rooms = await openRooms(process.env.CMS_URL ?? "");
+  const Name = `Herrenloser Saal ${crypto.randomUUID().slice(0, 8)}`;
+  const room = await rooms.newRoom(Name);
+  const request = await rooms.request(soon(String(room.Slug), 3, {}));
+  const user = await newPanelUser(process.env.CMS_URL ?? "", "dorfforum-raumvergabe");
+  const desk = (await user.ask("GET", "redaktion/raumanfragen")).body.data;
+  expect(desk).toMatchObject({ rooms: [], requests: [], isOfOwnRooms: true });
+  expect((await user.ask("GET", "redaktion/raumwoche?tag=2027-01-04")).body.data.rooms).toEqual([]);
+
+  await openPanel(page, "");
+  const task = page.getByRole("paragraph").filter({ hasText: Name });
+  await expect(task.first()).toContainText(
+    "Unter „Wer entscheidet“ steht niemand. Eine Anfrage wartet.",
+    shown,
+  );
+  await rooms.clerk("PUT", `content-manager/collection-types/api::ort.ort/${room.documentId}`, {
+    Name,
+    Entscheidet: { connect: [{ id: user.id }] },
+  });
+  await page.reload();
+  const widget = page.getByRole("region", { name: "Raumanfragen" });
+  await expect(item(widget, Name).first()).toBeVisible(shown);
+  await expect(page.getByText("Unter „Wer entscheidet“ steht niemand").filter({ hasText: Name })).toHaveCount(
+    0,
+  );
+  await rooms.decide(request.documentId, "absage", { reason: "Vorbei." });
+  await rooms.editor.deleteEntry("ort", room.documentId);
+  await rooms.clerk("DELETE", `admin/users/${user.id}`);
 });
 
 test("who does not decide sees neither requests nor the page", async () => {

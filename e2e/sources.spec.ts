@@ -60,9 +60,16 @@ test("an editor has a club's calendar read in six steps, sees how it is, and rem
     await page.getByRole("combobox", { name: "Name der Quelle: Von wem ist das?" }).fill("Turnverein");
     await page.getByRole("button", { name: "Prüfen, was sich ändert" }).click();
     await expect(page.getByRole("heading", { name: "2 neu, 0 geändert, 0 unverändert" })).toBeVisible();
-    await page.getByText("Regelmäßig übernehmen", { exact: true }).click();
+    await page.getByRole("radio", { name: /^Jede Stunde/ }).click();
+    await expect(page.getByRole("checkbox", { name: /^Gleich veröffentlichen/ })).toHaveCount(1);
     await expectAccessible(page, "main");
     await page.getByRole("button", { name: "Jede Stunde übernehmen" }).click();
+    await expect(
+      page.getByRole("heading", { name: "„Turnverein“ wird jetzt jede Stunde übernommen" }),
+    ).toBeFocused();
+    const line = page.getByRole("link", { name: "Zur Zeile von „Turnverein“" });
+    const target = (await line.getAttribute("href")) ?? "";
+    await expect(page.locator(target)).toContainText("Turnverein", { timeout: 30_000 });
   });
 
   const row = page.getByRole("listitem").filter({ hasText: "Turnverein" });
@@ -112,7 +119,7 @@ test("an editor has a club's calendar read in six steps, sees how it is, and rem
     await page.getByLabel("Kalenderdatei").setInputFiles(file("Angeln A", "Angeln B"));
     await page.getByRole("combobox", { name: "Name der Quelle: Von wem ist das?" }).fill("Angelverein");
     await page.getByRole("button", { name: "Prüfen, was sich ändert" }).click();
-    await page.getByText("Regelmäßig übernehmen", { exact: true }).click();
+    await page.getByRole("radio", { name: /^Immer wieder/ }).click();
     await page.getByRole("button", { name: "Als Quelle behalten" }).click();
     await expect(ofClub).toContainText("2 neu, 0 geändert, 0 nicht mehr da", { timeout: 30_000 });
     await expect(ofClub.getByRole("alert")).toHaveCount(0);

@@ -48,8 +48,8 @@ function Desk({ desk, version, onDecided }: { desk: RoomDesk; version: number; o
   return (
     <Stack>
       <JustDecided desk={desk} onDone={onDecided} />
-      <Card>
-        <h2>{requests.length > 0 ? `Angefragt (${requests.length})` : "Angefragt"}</h2>
+      <Card aria-labelledby="angefragt">
+        <h2 id="angefragt">{requests.length > 0 ? `Angefragt (${requests.length})` : "Angefragt"}</h2>
         {requests.length === 0 && <p>Keine Anfrage wartet.</p>}
         <Entries>
           {requests.map((booking) => (
@@ -66,8 +66,8 @@ function Desk({ desk, version, onDecided }: { desk: RoomDesk; version: number; o
       </Card>
       {rooms.length > 0 && <RoomWeekView version={version} />}
       <Columns>
-        <Card>
-          <h2>Vergeben</h2>
+        <Card aria-labelledby="vergeben">
+          <h2 id="vergeben">Vergeben</h2>
           {bookings.length === 0 && <p>Noch nichts.</p>}
           <Entries>
             {bookings.map((booking) => (
@@ -95,8 +95,8 @@ function Desk({ desk, version, onDecided }: { desk: RoomDesk; version: number; o
           )}
         </Card>
         <Stack>
-          <Card>
-            <h2>Kalender für die Hausmeisterei</h2>
+          <Card aria-labelledby="hausmeisterei">
+            <h2 id="hausmeisterei">Kalender für die Hausmeisterei</h2>
             <p>
               Die Adresse zeigt Raum, Teil, Zeit und Vorgangsnummer der nächsten acht Wochen, keine Namen. Wer
               sie kennt, sieht das; geben Sie sie nur weiter, wem Sie es zeigen wollen.

@@ -1,14 +1,18 @@
+import { Button, Flex } from "@strapi/design-system";
 import { Layouts, Page } from "@strapi/strapi/admin";
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
-import { Button } from "../../../admin/ui/button";
-import { Fields, Hint } from "../../../admin/ui/panel-styles";
+import { Choice, Tick } from "../../../admin/ui/choices";
+import { Card, Columns, Stack } from "../../../admin/ui/panel-styles";
+import { useRequest } from "../../../admin/ui/use-request";
 import type { ImportPlan } from "../../../import/import-plan";
 import { importKinds } from "../import-rights";
 import { ImportFormFields } from "./import-form";
 import { ImportPlanView, ImportQuestions } from "./import-plan-view";
-import { KeepSource } from "./keep-source";
-import { SourceList } from "./source-list";
+import { ImportSteps } from "./import-steps";
+import { firstSettings, keepSource } from "./keep-source";
+import { rowId, SourceList } from "./source-list";
+import { SourceSettingsFields } from "./source-settings";
 import { type ImportForm, type ImportState, useImport, useImportRights } from "./use-import";
 
 const title = "Übernehmen";
@@ -29,17 +33,13 @@ export function ImportPage() {
       <Page.Title>{title}</Page.Title>
       <Layouts.Header
         title={title}
-        subtitle={
-          <Hint as="p">
-            Termine aus Kalendern, Vereine und Einrichtungen aus Tabellen. Erst sehen Sie, was sich ändert.
-          </Hint>
-        }
+        subtitle="Termine aus Kalendern, Vereine und Einrichtungen aus Tabellen. Erst sehen Sie, was sich ändert."
       />
       <Layouts.Content>
         {rights && !importKinds.some((kind) => rights[kind].mayImport) ? (
-          <Fields>
+          <Card>
             <p>Mit Ihrer Rolle übernehmen Sie keine Einträge.</p>
-          </Fields>
+          </Card>
         ) : (
           rights && <Import rights={rights} />
         )}
@@ -52,7 +52,7 @@ function Import({ rights }: { rights: NonNullable<ReturnType<typeof useImportRig
   const firstForm = { ...emptyForm, kind: rights.kalender.mayImport ? emptyForm.kind : importKinds[1] };
   const [form, setForm] = useState(firstForm);
   const [answers, setAnswers] = useState<Record<string, string>>({});
-  const { state, preview, run, restart } = useImport();
+  const { state, preview, run, restart, keep } = useImport();
   const start = () => {
     setAnswers({});
     void preview(form);
@@ -62,11 +62,13 @@ function Import({ rights }: { rights: NonNullable<ReturnType<typeof useImportRig
     setForm({ ...firstForm, kind: form.kind });
     restart();
   };
+  const sources = rights.kalender.mayImport && <SourceList />;
   return (
-    <>
-      <Fields role="status">{state.step === "working" && <p>{state.sentence}</p>}</Fields>
+    <Stack>
+      <ImportSteps at={stepOf(state)} />
+      <div role="status">{state.step === "working" && <p>{state.sentence}</p>}</div>
       {state.step === "form" && (
-        <>
+        <Columns>
           <ImportFormFields
             form={form}
             rights={rights}
@@ -74,96 +76,164 @@ function Import({ rights }: { rights: NonNullable<ReturnType<typeof useImportRig
             onChange={setForm}
             onSubmit={start}
           />
-          {rights.kalender.mayImport && <SourceList />}
-        </>
+          {sources}
+        </Columns>
       )}
       {state.step === "plan" && (
         <PlanStep
           state={state}
+          form={form}
           mayPublish={rights[form.kind].mayPublish}
           answers={answers}
           onAnswers={setAnswers}
           onPreview={() => void preview(form, answers)}
           onRun={(publish) => void run(form, answers, state.plan, publish)}
+          onKept={keep}
           onBack={restart}
-        >
-          {form.kind === "kalender" && (
-            <KeepSource
-              name={form.source}
-              address={form.address}
-              file={form.file}
-              answers={answers}
-              mayPublish={rights.kalender.mayPublish}
-              onKept={startAnew}
-            />
-          )}
-        </PlanStep>
+        />
       )}
       {state.step === "done" && <Done state={state} onBack={startAnew} />}
-    </>
+      {state.step === "kept" && (
+        <Columns>
+          <Kept state={state} onBack={startAnew} />
+          {sources}
+        </Columns>
+      )}
+    </Stack>
   );
+}
+
+function stepOf({ step }: ImportState): number {
+  if (step === "form") return 1;
+  return step === "plan" || step === "working" ? 2 : 3;
 }
 
 type PlanStepProps = {
   state: Extract<ImportState, { step: "plan" }>;
+  form: ImportForm;
   mayPublish: boolean;
   answers: Record<string, string>;
   onAnswers(answers: Record<string, string>): void;
   onPreview(): void;
   onRun(publish: boolean): void;
+  onKept(documentId: string, name: string, isFile: boolean): void;
   onBack(): void;
-  /** Another way on */
-  children: React.ReactNode;
 };
 
+type Often = "once" | "hourly";
+
 function PlanStep(props: PlanStepProps) {
-  const { state, mayPublish, answers, onAnswers, onPreview, onRun, onBack, children } = props;
-  const [publish, setPublish] = useState(false);
+  const { state, form, mayPublish, answers, onAnswers, onPreview, onRun, onKept, onBack } = props;
   const { plan, isOutdated } = state;
+  const { source: name, address, file } = form;
   const isEmpty = plan.created.count + plan.changed.count === 0 && !plan.former;
   const isAnswered = plan.questions.some(({ id }) => answers[id]);
+  const mayKeep = form.kind === "kalender" && !plan.isWaiting;
+  const [chosen, setOften] = useState<Often>("once");
+  const often = isEmpty && mayKeep ? "hourly" : chosen;
+  const [publish, setPublish] = useState(false);
+  const [settings, setSettings] = useState(firstSettings);
+  const { isSending, send } = useRequest();
+  const keep = () =>
+    send(
+      (client) => keepSource(client, { name, address, file, answers, settings }),
+      (documentId) => onKept(documentId, name, file !== undefined),
+    );
   return (
-    <Fields>
-      <Heading>{plan.isWaiting ? "Noch eine Frage" : sentenceOf(plan)}</Heading>
-      <p>
-        Quelle: {plan.source}
-        {plan.former && <> (bisher „{plan.former}“; deren Einträge gehören dann hierher)</>}
-      </p>
-      {isOutdated && (
-        <p role="alert">Inzwischen hat sich etwas geändert. Bitte sehen Sie noch einmal nach.</p>
-      )}
-      <ImportQuestions questions={plan.questions} answers={answers} onChange={onAnswers} />
-      {isAnswered && (
-        <div>
-          <Button type="button" onClick={onPreview}>
-            Mit diesen Antworten neu prüfen
-          </Button>
-        </div>
-      )}
-      <ImportPlanView plan={plan} />
-      {!isEmpty && mayPublish && (
-        <label>
-          <input type="checkbox" checked={publish} onChange={({ target }) => setPublish(target.checked)} />
-          <span>
-            Gleich veröffentlichen. Ohne Haken wird alles zu Entwürfen; Entwürfe, die es schon gibt, bleiben
-            Entwürfe.
-          </span>
-        </label>
-      )}
-      <div>
-        {!isEmpty && !isAnswered && (
-          <>
-            <Button type="button" onClick={() => onRun(publish)}>
-              Übernehmen
-            </Button>{" "}
-          </>
+    <Columns>
+      <Card>
+        <Heading>{plan.isWaiting ? "Noch eine Frage" : sentenceOf(plan)}</Heading>
+        <p>
+          Quelle: {plan.source}
+          {plan.former && <> (bisher „{plan.former}“; deren Einträge gehören dann hierher)</>}
+        </p>
+        {isOutdated && (
+          <p role="alert">Inzwischen hat sich etwas geändert. Bitte sehen Sie noch einmal nach.</p>
         )}
-        <Button type="button" onClick={onBack}>
-          Zurück
+        <ImportQuestions questions={plan.questions} answers={answers} onChange={onAnswers} />
+        <ImportPlanView plan={plan} />
+      </Card>
+      <Card>
+        <h2>Übernehmen</h2>
+        <Flex direction="column" alignItems="stretch" gap={4}>
+          {isAnswered && <p>Sie haben etwas entschieden. Sehen Sie noch einmal, was sich dann ändert.</p>}
+          {!isAnswered && isEmpty && <p>Es gibt nichts zu übernehmen.</p>}
+          {!isAnswered && mayKeep && !isEmpty && (
+            <Choice<Often>
+              label="Wie oft?"
+              value={often}
+              options={[
+                { value: "once", label: "Einmal, jetzt" },
+                {
+                  value: "hourly",
+                  label: file
+                    ? "Immer wieder: Sie schicken hier jede neue Datei"
+                    : "Jede Stunde: Das Dorfforum liest den Kalender",
+                },
+              ]}
+              onChange={setOften}
+            />
+          )}
+          {!isAnswered && often === "once" && !isEmpty && mayPublish && (
+            <Tick checked={publish} onChange={setPublish}>
+              Gleich veröffentlichen. Ohne Haken wird alles zu Entwürfen; Entwürfe, die es schon gibt, bleiben
+              Entwürfe.
+            </Tick>
+          )}
+          {!isAnswered && often === "hourly" && mayKeep && (
+            <>
+              <p>
+                {file
+                  ? "Auf dieser Seite schicken Sie dann jede neue Datei dieser Quelle; verglichen wird mit der vorigen."
+                  : "Das Dorfforum liest den Kalender dann jede Stunde."}{" "}
+                Was jemand hier ändert, bleibt. Ändert sich dort sehr viel auf einmal, fragt es erst.
+              </p>
+              <SourceSettingsFields
+                settings={settings}
+                isNew
+                mayPublish={mayPublish}
+                onChange={setSettings}
+              />
+            </>
+          )}
+          <Flex gap={2} wrap="wrap">
+            {isAnswered && <Button onClick={onPreview}>Mit diesen Antworten neu prüfen</Button>}
+            {!isAnswered && often === "once" && !isEmpty && (
+              <Button onClick={() => onRun(publish)}>Übernehmen</Button>
+            )}
+            {!isAnswered && often === "hourly" && mayKeep && (
+              <Button disabled={isSending} onClick={keep}>
+                {file ? "Als Quelle behalten" : "Jede Stunde übernehmen"}
+              </Button>
+            )}
+            <Button variant="tertiary" onClick={onBack}>
+              Zurück
+            </Button>
+          </Flex>
+        </Flex>
+      </Card>
+    </Columns>
+  );
+}
+
+/** Says where the new line is, and leads to it. */
+function Kept({ state, onBack }: { state: Extract<ImportState, { step: "kept" }>; onBack(): void }) {
+  const { documentId, name, isFile } = state;
+  return (
+    <Card>
+      <Heading>
+        {isFile ? `„${name}“ ist als Quelle behalten` : `„${name}“ wird jetzt jede Stunde übernommen`}
+      </Heading>
+      <p>
+        Was dabei geschieht, steht in einer Zeile:{" "}
+        <a href={`#${rowId(documentId)}`}>Zur Zeile von „{name}“</a>
+      </p>
+      <Flex paddingTop={4}>
+        <Button variant="secondary" onClick={onBack}>
+          Noch etwas übernehmen
         </Button>
-      </div>
-      {!plan.isWaiting && !isAnswered && children}
-    </Fields>
+      </Flex>
+    </Card>
   );
 }
 
@@ -180,7 +250,7 @@ const sentenceOf = ({ created, changed, unchanged, questions }: ImportPlan) =>
 function Done({ state, onBack }: { state: Extract<ImportState, { step: "done" }>; onBack(): void }) {
   const { type, totals, error } = state;
   return (
-    <Fields>
+    <Card>
       <Heading>
         Übernommen: {totals.created} neu, {totals.changed} geändert
       </Heading>
@@ -200,12 +270,12 @@ function Done({ state, onBack }: { state: Extract<ImportState, { step: "done" }>
           </ul>
         </div>
       )}
-      <div>
-        <Button type="button" onClick={onBack}>
+      <Flex paddingTop={4}>
+        <Button variant="secondary" onClick={onBack}>
           Noch etwas übernehmen
         </Button>
-      </div>
-    </Fields>
+      </Flex>
+    </Card>
   );
 }
 

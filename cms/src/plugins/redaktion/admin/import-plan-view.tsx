@@ -1,7 +1,8 @@
-import { useId } from "react";
+import { Flex } from "@strapi/design-system";
 import { Link } from "react-router-dom";
+import { Select } from "../../../admin/ui/choices";
 import { entryPath } from "../../../admin/ui/open-entry";
-import { Entries, Field, Fields, Hint } from "../../../admin/ui/panel-styles";
+import { Entries, Hint } from "../../../admin/ui/panel-styles";
 import type { FieldChange, ImportPlan, Listed, PlannedEntry } from "../../../import/import-plan";
 
 type Answers = Record<string, string>;
@@ -119,27 +120,19 @@ type QuestionsProps = {
 
 /** What only a person can decide. */
 export function ImportQuestions({ questions, answers, onChange }: QuestionsProps) {
-  const id = useId();
   if (questions.length === 0) return null;
   return (
-    <Fields>
+    <Flex direction="column" alignItems="stretch" gap={4} paddingTop={4}>
       <h2>Bitte entscheiden Sie</h2>
-      {questions.map((question, index) => (
-        <Field key={question.id}>
-          <label htmlFor={`${id}-${index}`}>{question.text}</label>
-          <select
-            id={`${id}-${index}`}
-            value={answers[question.id] ?? ""}
-            onChange={({ target }) => onChange({ ...answers, [question.id]: target.value })}
-          >
-            {question.options.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </Field>
+      {questions.map((question) => (
+        <Select
+          key={question.id}
+          label={question.text}
+          value={answers[question.id] ?? ""}
+          options={question.options}
+          onChange={(answer) => onChange({ ...answers, [question.id]: answer })}
+        />
       ))}
-    </Fields>
+    </Flex>
   );
 }

@@ -1,11 +1,7 @@
-import { useState } from "react";
-import { Button } from "../../../admin/ui/button";
-import { Fields } from "../../../admin/ui/panel-styles";
-import { useRequest } from "../../../admin/ui/use-request";
+import type { useFetchClient } from "@strapi/strapi/admin";
 import type { SourceSettings } from "../../../sources/source";
-import { SourceSettingsFields } from "./source-settings";
 
-const firstSettings: SourceSettings = {
+export const firstSettings: SourceSettings = {
   Art: "hier",
   Mit_Text: false,
   Veroeffentlichen: false,
@@ -21,45 +17,26 @@ export function fileBody(file: File, version?: string): FormData {
   return body;
 }
 
-type KeepSourceProps = {
+type Kept = {
   name: string;
   address: string;
   /** Instead of an address */
   file: File | undefined;
   answers: Record<string, string>;
-  mayPublish: boolean;
-  onKept(): void;
+  settings: SourceSettings;
 };
 
-/** Has a calendar that somebody has looked at read every hour from now on, or keeps it as one whose files are sent. */
-export function KeepSource({ name, address, file, answers, mayPublish, onKept }: KeepSourceProps) {
-  const [settings, setSettings] = useState(firstSettings);
-  const { isSending, send } = useRequest();
-  const keep = () =>
-    send(async ({ post }) => {
-      const source = { ...settings, name, address: file ? null : address, answers };
-      const { data } = await post<{ data: { documentId: string } }>("/redaktion/quellen", source);
-      if (file) await post(`/redaktion/quellen/${data.data.documentId}/lesen`, fileBody(file, ""));
-    }, onKept);
-  return (
-    <details>
-      <summary>
-        <b>Regelmäßig übernehmen</b>
-      </summary>
-      <Fields>
-        <p>
-          {file
-            ? "Unten auf dieser Seite schicken Sie dann jede neue Datei dieser Quelle; verglichen wird mit der vorigen."
-            : "Das Dorfforum liest den Kalender dann jede Stunde."}{" "}
-          Was jemand hier ändert, bleibt. Ändert sich dort sehr viel auf einmal, fragt es erst.
-        </p>
-        <SourceSettingsFields settings={settings} isNew mayPublish={mayPublish} onChange={setSettings} />
-        <div>
-          <Button type="button" disabled={isSending} onClick={keep}>
-            {file ? "Als Quelle behalten" : "Jede Stunde übernehmen"}
-          </Button>
-        </div>
-      </Fields>
-    </details>
-  );
+/**
+ * Has a calendar that somebody has looked at read every hour from now on, or keeps it as one whose files are sent.
+ * @returns the source's documentId
+ */
+export async function keepSource(
+  { post }: ReturnType<typeof useFetchClient>,
+  { name, address, file, answers, settings }: Kept,
+): Promise<string> {
+  const source = { ...settings, name, address: file ? null : address, answers };
+  const { data } = await post<{ data: { documentId: string } }>("/redaktion/quellen", source);
+  const { documentId } = data.data;
+  if (file) await post(`/redaktion/quellen/${documentId}/lesen`, fileBody(file, ""));
+  return documentId;
 }

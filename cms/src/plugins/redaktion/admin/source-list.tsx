@@ -1,7 +1,8 @@
-import { useEffect, useId, useState } from "react";
-import { Button } from "../../../admin/ui/button";
+import { Button, Flex } from "@strapi/design-system";
+import { useEffect, useState } from "react";
+import { FileChoice, Text, Tick } from "../../../admin/ui/choices";
 import { dateTimeText } from "../../../admin/ui/date-text";
-import { Entries, Field, Fields, Hint } from "../../../admin/ui/panel-styles";
+import { Card, Entries, Hint } from "../../../admin/ui/panel-styles";
 import { useAnswer } from "../../../admin/ui/use-answer";
 import { useRequest } from "../../../admin/ui/use-request";
 import type { ImportPlan } from "../../../import/import-plan";
@@ -27,18 +28,21 @@ export function SourceList() {
   }, [isReading, sources]);
   if (!sources || sources.length === 0) return null;
   return (
-    <Fields as="section" style={{ marginBlockStart: 40 }}>
+    <Card>
       <h2>Was regelmäßig übernommen wird</h2>
       <Entries>
         {sources.map((source) => (
-          <li key={source.documentId}>
+          <li key={source.documentId} id={rowId(source.documentId)} tabIndex={-1}>
             <SourceRow source={source} onChange={() => setVersion((asked) => asked + 1)} />
           </li>
         ))}
       </Entries>
-    </Fields>
+    </Card>
   );
 }
+
+/** Where the row of a source stands in its page */
+export const rowId = (documentId: string) => `quelle-${documentId}`;
 
 type SourceRowProps = { source: ListedSource; onChange(): void };
 
@@ -53,7 +57,7 @@ function SourceRow({ source, onChange }: SourceRowProps) {
   };
   const toggle = (part: typeof open) => setOpen(open === part ? undefined : part);
   return (
-    <Fields>
+    <Flex direction="column" alignItems="stretch" gap={3}>
       <div>
         <h3>
           {name}
@@ -74,44 +78,65 @@ function SourceRow({ source, onChange }: SourceRowProps) {
           </details>
         )}
       </div>
-      <div>
+      <Flex gap={2} wrap="wrap">
         {state.waiting && address && (
           <>
-            <Button type="button" aria-expanded={open === "plan"} onClick={() => toggle("plan")}>
+            <Button
+              variant="tertiary"
+              size="S"
+              aria-expanded={open === "plan"}
+              onClick={() => toggle("plan")}
+            >
               Ansehen, was wartet
-            </Button>{" "}
+            </Button>
           </>
         )}
         {address && !Aus && (
           <>
             <Button
-              type="button"
+              variant="tertiary"
+              size="S"
               disabled={isSending || isReading}
               onClick={() => send(({ post }) => post(`${path}/lesen`, {}), done)}
             >
               Jetzt lesen
-            </Button>{" "}
+            </Button>
           </>
         )}
         {Datei && !Aus && (
           <>
-            <Button type="button" aria-expanded={open === "file"} onClick={() => toggle("file")}>
+            <Button
+              variant="tertiary"
+              size="S"
+              aria-expanded={open === "file"}
+              onClick={() => toggle("file")}
+            >
               Neue Datei schicken
-            </Button>{" "}
+            </Button>
           </>
         )}
-        <Button type="button" aria-expanded={open === "settings"} onClick={() => toggle("settings")}>
+        <Button
+          variant="tertiary"
+          size="S"
+          aria-expanded={open === "settings"}
+          onClick={() => toggle("settings")}
+        >
           Ändern
-        </Button>{" "}
-        <Button type="button" aria-expanded={open === "removal"} onClick={() => toggle("removal")}>
+        </Button>
+        <Button
+          variant="tertiary"
+          size="S"
+          aria-expanded={open === "removal"}
+          onClick={() => toggle("removal")}
+        >
           Entfernen
         </Button>
-      </div>
+      </Flex>
       {open === "plan" && <WaitingPlan source={source} path={path} onDone={done} />}
       {open === "file" && <NewFile source={source} path={path} onDone={done} />}
       {open === "settings" && <ChangeSource source={source} path={path} onDone={done} />}
       {open === "removal" && <RemoveSource source={source} path={path} onDone={done} />}
-    </Fields>
+    </Flex>
   );
 }
 
@@ -143,7 +168,6 @@ function WaitingPlan({ source, path, onDone }: PartProps) {
 function NewFile({ source, path, onDone }: PartProps) {
   const [seen, setSeen] = useState<{ plan: ImportPlan; file: File }>();
   const { send } = useRequest();
-  const id = useId();
   const look = (file: File) =>
     send(
       ({ post }) => post<{ data: ImportPlan }>(`${path}/vorschau`, fileBody(file)),
@@ -151,18 +175,15 @@ function NewFile({ source, path, onDone }: PartProps) {
     );
   return (
     <>
-      <Field>
-        <label htmlFor={id}>Neue Kalenderdatei</label>
-        <input
-          id={id}
-          type="file"
-          accept=".ics,.ical,text/calendar"
-          onChange={({ target }) => {
-            setSeen(undefined);
-            if (target.files?.[0]) void look(target.files[0]);
-          }}
-        />
-      </Field>
+      <FileChoice
+        label="Neue Kalenderdatei"
+        accept=".ics,.ical,text/calendar"
+        file={seen?.file}
+        onChange={(file) => {
+          setSeen(undefined);
+          if (file) void look(file);
+        }}
+      />
       {seen && (
         <SeenPlan
           plan={seen.plan}
@@ -187,7 +208,7 @@ function SeenPlan({ plan, body, source, path, onDone }: PartProps & { plan: Impo
       </p>
       <ImportPlanView plan={plan} leavesAfter={source.Art === "hier" ? source.Frist_Tage : undefined} />
       <div>
-        <Button type="button" disabled={isSending} onClick={carryOut}>
+        <Button variant="secondary" size="S" disabled={isSending} onClick={carryOut}>
           So übernehmen
         </Button>
       </div>
@@ -211,47 +232,31 @@ function ChangeSource({ source, path, onDone }: PartProps) {
   const [address, setAddress] = useState("");
   const mayPublish = useImportRights()?.kalender.mayPublish ?? false;
   const { send, isSending } = useRequest();
-  const id = useId();
   const save = () => send(({ post }) => post(path, { ...settings, ...(address && { address }) }), onDone);
   return (
-    <Fields>
-      <Field>
-        <label htmlFor={`${id}-address`}>
-          {source.Datei ? "Adresse, statt Dateien zu schicken" : "Neue Adresse"}
-        </label>
-        <input
-          id={`${id}-address`}
-          type="text"
-          inputMode="url"
-          autoComplete="off"
-          value={address}
-          onChange={({ target }) => setAddress(target.value)}
-        />
-        <Hint>
-          Leer lassen: {source.Datei ? "Dateien werden weiter geschickt." : "Die Adresse bleibt."} Sie kann
-          geheim sein und wird deshalb nur verkürzt gezeigt.
-        </Hint>
-      </Field>
+    <Flex direction="column" alignItems="stretch" gap={3}>
+      <Text
+        label={source.Datei ? "Adresse, statt Dateien zu schicken" : "Neue Adresse"}
+        inputMode="url"
+        value={address}
+        hint={`Leer lassen: ${source.Datei ? "Dateien werden weiter geschickt." : "Die Adresse bleibt."} Sie kann geheim sein und wird deshalb nur verkürzt gezeigt.`}
+        onChange={setAddress}
+      />
       <SourceSettingsFields
         settings={settings}
         isNew={false}
         mayPublish={mayPublish}
         onChange={setSettings}
       />
-      <label>
-        <input
-          type="checkbox"
-          checked={settings.Aus}
-          onChange={({ target }) => setSettings({ ...settings, Aus: target.checked })}
-        />
+      <Tick checked={settings.Aus === true} onChange={(Aus) => setSettings({ ...settings, Aus })}>
         Ausgeschaltet
-      </label>
+      </Tick>
       <div>
-        <Button type="button" disabled={isSending} onClick={save}>
+        <Button variant="secondary" size="S" disabled={isSending} onClick={save}>
           Speichern
         </Button>
       </div>
-    </Fields>
+    </Flex>
   );
 }
 
@@ -262,21 +267,21 @@ function RemoveSource({ source, path, onDone }: PartProps) {
     return (
       <div>
         <p>Die Termine dieses Nachbarorts verschwinden mit.</p>
-        <Button type="button" disabled={isSending} onClick={() => remove(false)}>
+        <Button variant="danger-light" size="S" disabled={isSending} onClick={() => remove(false)}>
           Entfernen
         </Button>
       </div>
     );
   return (
-    <div>
+    <Flex direction="column" alignItems="start" gap={2}>
       <p>Sollen die kommenden Termine aus „{source.name}“ bleiben?</p>
-      <Button type="button" disabled={isSending} onClick={() => remove(true)}>
+      <Button variant="danger-light" size="S" disabled={isSending} onClick={() => remove(true)}>
         Entfernen, Termine bleiben
-      </Button>{" "}
-      <Button type="button" disabled={isSending} onClick={() => remove(false)}>
+      </Button>
+      <Button variant="danger-light" size="S" disabled={isSending} onClick={() => remove(false)}>
         Entfernen, Termine auch
       </Button>
       <Hint as="p">Was jemand hier bearbeitet hat, bleibt in jedem Fall als Entwurf.</Hint>
-    </div>
+    </Flex>
   );
 }

@@ -1,5 +1,6 @@
+import { Flex, Typography } from "@strapi/design-system";
 import { useId } from "react";
-import { Field, Hint } from "../../../admin/ui/panel-styles";
+import { Choice, Select, Text, Tick } from "../../../admin/ui/choices";
 import { useAnswer } from "../../../admin/ui/use-answer";
 import type { SourceChoices, SourceSettings } from "../../../sources/source";
 
@@ -11,139 +12,104 @@ type SourceSettingsProps = {
   onChange(settings: SourceSettings): void;
 };
 
+const owners = [
+  { value: "hier", label: "Eines Vereins oder einer Firma hier" },
+  { value: "nachbarort", label: "Eines Nachbarorts" },
+] as const;
+
 /** What an editor decides about a calendar that is read every hour. */
 export function SourceSettingsFields({ settings, isNew, mayPublish, onChange }: SourceSettingsProps) {
-  const id = useId();
   const change = (changes: Partial<SourceSettings>) => onChange({ ...settings, ...changes });
-  const isNeighbour = settings.Art === "nachbarort";
   return (
     <>
       {isNew && (
-        <fieldset>
-          <legend>Wessen Kalender ist das?</legend>
-          {(["hier", "nachbarort"] as const).map((kind) => (
-            <label key={kind}>
-              <input
-                type="radio"
-                name={`${id}-kind`}
-                checked={settings.Art === kind}
-                onChange={() => change({ Art: kind })}
-              />
-              {kind === "hier" ? "Eines Vereins oder einer Firma hier" : "Eines Nachbarorts"}
-            </label>
-          ))}
-        </fieldset>
+        <Choice
+          label="Wessen Kalender ist das?"
+          value={settings.Art === "nachbarort" ? "nachbarort" : "hier"}
+          options={owners}
+          onChange={(Art) => change({ Art })}
+        />
       )}
-      {isNeighbour ? (
+      {settings.Art === "nachbarort" ? (
         <>
-          <Field>
-            <label htmlFor={`${id}-website`}>Website des Nachbarorts</label>
-            <input
-              id={`${id}-website`}
-              type="url"
-              value={settings.Website ?? ""}
-              aria-describedby={`${id}-website-hint`}
-              onChange={({ target }) => change({ Website: target.value })}
-            />
-            <Hint id={`${id}-website-hint`}>
-              Dorthin führen Termine, die keine eigene Adresse haben. Gezeigt werden Titel, Zeit, Ort und
-              Link, und nur, wenn Besucher „mit Umgebung“ wählen.
-            </Hint>
-          </Field>
-          <label>
-            <input
-              type="checkbox"
-              checked={settings.Mit_Text}
-              onChange={({ target }) => change({ Mit_Text: target.checked })}
-            />
+          <Text
+            label="Website des Nachbarorts"
+            type="url"
+            value={settings.Website ?? ""}
+            hint="Dorthin führen Termine, die keine eigene Adresse haben. Gezeigt werden Titel, Zeit, Ort und Link, und nur, wenn Besucher „mit Umgebung“ wählen."
+            onChange={(Website) => change({ Website })}
+          />
+          <Tick checked={settings.Mit_Text === true} onChange={(Mit_Text) => change({ Mit_Text })}>
             Es gibt eine Vereinbarung: Auch die Texte dürfen gezeigt werden.
-          </label>
+          </Tick>
         </>
       ) : (
-        <OwnSettings id={id} settings={settings} mayPublish={mayPublish} onChange={change} />
+        <OwnSettings settings={settings} mayPublish={mayPublish} onChange={change} />
       )}
     </>
   );
 }
 
 type OwnSettingsProps = Pick<SourceSettingsProps, "settings" | "mayPublish"> & {
-  id: string;
   onChange(changes: Partial<SourceSettings>): void;
 };
 
-function OwnSettings({ id, settings, mayPublish, onChange }: OwnSettingsProps) {
+function OwnSettings({ settings, mayPublish, onChange }: OwnSettingsProps) {
+  const id = useId();
   const { organisations, categories } =
     useAnswer<{ data: SourceChoices }>("/redaktion/quellen/auswahl")?.data ?? noChoices;
   const chosen = settings.Kategorien ?? [];
   return (
     <>
       {mayPublish && (
-        <label>
-          <input
-            type="checkbox"
-            checked={settings.Veroeffentlichen}
-            onChange={({ target }) => onChange({ Veroeffentlichen: target.checked })}
-          />
-          <span>
-            Gleich veröffentlichen, was nur einfachen Text ohne Links hat. Alles andere wird zum Entwurf.
-          </span>
-        </label>
-      )}
-      <Field>
-        <label htmlFor={`${id}-organiser`}>Veranstalter neuer Termine</label>
-        <select
-          id={`${id}-organiser`}
-          value={settings.Veranstalter ?? ""}
-          onChange={({ target }) => onChange({ Veranstalter: target.value || null })}
+        <Tick
+          checked={settings.Veroeffentlichen === true}
+          onChange={(Veroeffentlichen) => onChange({ Veroeffentlichen })}
         >
-          <option value="">– keiner –</option>
-          {organisations.map(([documentId, name]) => (
-            <option key={documentId} value={documentId}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </Field>
-      <fieldset>
-        <legend>Kategorien neuer Termine</legend>
+          Gleich veröffentlichen, was nur einfachen Text ohne Links hat. Alles andere wird zum Entwurf.
+        </Tick>
+      )}
+      <Select
+        label="Veranstalter neuer Termine"
+        value={settings.Veranstalter ?? ""}
+        options={[
+          { value: "", label: "– keiner –" },
+          ...organisations.map(([value, label]) => ({ value, label })),
+        ]}
+        onChange={(documentId) => onChange({ Veranstalter: documentId || null })}
+      />
+      <Flex role="group" aria-labelledby={id} direction="column" alignItems="stretch" gap={2}>
+        <Typography id={id} variant="pi" fontWeight="bold">
+          Kategorien neuer Termine
+        </Typography>
         {categories.map(([documentId, name]) => (
-          <label key={documentId}>
-            <input
-              type="checkbox"
-              checked={chosen.includes(documentId)}
-              onChange={({ target }) =>
-                onChange({
-                  Kategorien: target.checked
-                    ? [...chosen, documentId]
-                    : chosen.filter((each) => each !== documentId),
-                })
-              }
-            />
+          <Tick
+            key={documentId}
+            checked={chosen.includes(documentId)}
+            onChange={(isChosen) =>
+              onChange({
+                Kategorien: isChosen ? [...chosen, documentId] : chosen.filter((each) => each !== documentId),
+              })
+            }
+          >
             {name}
-          </label>
+          </Tick>
         ))}
-      </fieldset>
-      <Field>
-        <label htmlFor={`${id}-place`}>Ort von Terminen, die keinen nennen</label>
-        <input
-          id={`${id}-place`}
-          type="text"
-          maxLength={255}
-          value={settings.Ort ?? ""}
-          onChange={({ target }) => onChange({ Ort: target.value })}
-        />
-      </Field>
-      <Field>
-        <label htmlFor={`${id}-days`}>Was dort verschwindet, verlässt die Website nach … Tagen</label>
-        <input
-          id={`${id}-days`}
-          type="number"
-          min={0}
-          max={365}
-          value={settings.Frist_Tage}
-          onChange={({ target }) => onChange({ Frist_Tage: target.valueAsNumber || 0 })}
-        />
-      </Field>
+      </Flex>
+      <Text
+        label="Ort von Terminen, die keinen nennen"
+        maxLength={255}
+        value={settings.Ort ?? ""}
+        onChange={(Ort) => onChange({ Ort })}
+      />
+      <Text
+        label="Was dort verschwindet, verlässt die Website nach … Tagen"
+        type="number"
+        min={0}
+        max={365}
+        value={String(settings.Frist_Tage)}
+        onChange={(days) => onChange({ Frist_Tage: Number(days) || 0 })}
+      />
     </>
   );
 }

@@ -24,6 +24,7 @@ export type ImportState =
   | { step: "form"; error?: string }
   | { step: "working"; sentence: string }
   | { step: "plan"; plan: ImportPlan; isOutdated: boolean }
+  | { step: "kept"; documentId: string; name: string; isFile: boolean }
   | { step: "done"; type: string; totals: Totals; error?: string };
 
 /** What the editor may import; undefined while it loads. */
@@ -87,7 +88,10 @@ export function useImport() {
     }
   }
 
-  return { state, preview, run, restart: () => setState({ step: "form" }) };
+  const restart = () => setState({ step: "form" });
+  const keep = (documentId: string, name: string, isFile: boolean) =>
+    setState({ step: "kept", documentId, name, isFile });
+  return { state, preview, run, restart, keep };
 }
 
 function toBody(
