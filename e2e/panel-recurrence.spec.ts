@@ -87,6 +87,7 @@ test("a date is moved in three steps, another gets a note, further days are pick
   const { stored } = await openEvent(page, { Titel: "Singen im Advent", Wiederholung });
   const second = dates(page).nth(1);
   await second.getByRole("button", { name: `18. Dezember ${year}: Verlegen` }).click();
+  await expect(second.getByRole("textbox", { name: "Neuer Beginn", exact: true })).toBeFocused();
   await second.getByRole("textbox", { name: "Neuer Beginn", exact: true }).fill(`19.12.${year}`);
   await page.getByRole("button", { name: "Veröffentlichen" }).click();
   await expect(page.getByText("Veröffentlicht", { exact: true }).first()).toBeVisible();

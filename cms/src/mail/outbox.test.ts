@@ -3,7 +3,17 @@ import { after, before, beforeEach, test } from "node:test";
 import schema from "../api/ausgehende-mail/content-types/ausgehende-mail/schema.json";
 import { rows } from "../database/rows";
 import { openDatabase } from "../database/testing/open-database";
-import { noteUnknown, queueOnce, removeMail, retryLater, takeLetter, takeMail } from "./outbox";
+import {
+  findUntried,
+  noteUnknown,
+  queueOnce,
+  quietMs,
+  removeMail,
+  retryLater,
+  takeLetter,
+  takeMail,
+  takeMailBack,
+} from "./outbox";
 
 const outboxType = "api::ausgehende-mail.ausgehende-mail";
 const hourMs = 3_600_000;
@@ -50,6 +60,25 @@ for (const mail of [
     await removeMail(strapi, again);
     assert.deepEqual(await stored(), []);
   });
+
+test("a mail is taken back while it waits, and not once it is taken for sending", async () => {
+  const { strapi } = database;
+  const mail = { Vorgangsnummer: "S-1", Eingang: "api::buchung.buchung", Art: "bescheid" } as const;
+  await queueOnce(strapi, mail, Date.now() + quietMs);
+  assert.equal(await takeMail(strapi), undefined);
+  assert.equal((await findUntried(strapi, mail)).length, 1);
+  assert.equal(await takeMailBack(strapi, mail), true);
+  assert.deepEqual(await stored(), []);
+  assert.equal(await takeMailBack(strapi, mail), false);
+
+  await queueOnce(strapi, mail, Date.now());
+  const taken = await takeMail(strapi);
+  assert.ok(taken);
+  assert.deepEqual(await findUntried(strapi, mail), []);
+  assert.equal(await takeMailBack(strapi, mail), false);
+  await retryLater(strapi, taken, hourMs);
+  assert.equal(await takeMailBack(strapi, mail), false);
+});
 
 test("what was scheduled while the clock was a day ahead is due, what waits for its next attempt is not", async () => {
   const { strapi } = database;

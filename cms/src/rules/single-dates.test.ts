@@ -54,6 +54,21 @@ test("a day is named once, and must be a date of the series, an added one must n
   assert.equal(problems([{ Datum: day, Art: "zusaetzlich" }])[0]?.[0], "0 Datum");
 });
 
+test("a date is not moved to its own day and minute, unless its end or place is another", () => {
+  const same = { Datum: day, Art: "verlegt", Beginn: "2026-10-09T17:30:00.000Z" };
+  assert.deepEqual(problems([same]), [
+    [
+      "0 Beginn",
+      "Das sind derselbe Tag und dieselbe Uhrzeit. Bitte geben Sie den neuen Beginn an, oder nehmen Sie die Verlegung zurück.",
+    ],
+  ]);
+  assert.deepEqual(problems([{ ...same, Ende: "2026-10-09T20:00:00.000Z" }]), []);
+  assert.deepEqual(problems([{ ...same, Ort: "Kirche" }]), []);
+  // After the end of summer time the same clock is another minute.
+  assert.equal(problems([{ ...same, Datum: "2026-10-30", Beginn: "2026-10-30T18:30:00.000Z" }]).length, 1);
+  assert.deepEqual(problems([same], { Ausnahmen: [same] }), []);
+});
+
 test("a series may lose dates of which something is said already", () => {
   const stored = { Ausnahmen: [{ id: 4, ...moved, Datum: "2026-11-20" }] };
   const shorter = { ...series, Wiederholung: "FREQ=WEEKLY;COUNT=3", ...stored };
