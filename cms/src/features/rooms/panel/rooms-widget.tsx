@@ -32,11 +32,7 @@ export function RoomsWidget() {
         {requests.slice(0, maxShown).map((booking) => (
           <li key={booking.documentId}>
             <BookingLine booking={booking} />
-            <Decision
-              booking={booking}
-              isMailed={areMailsSent && booking.email !== ""}
-              onDone={reload}
-            />
+            <Decision booking={booking} isMailed={areMailsSent && booking.email !== ""} onDone={reload} />
           </li>
         ))}
       </Entries>

@@ -28,7 +28,15 @@ type DateFieldProps = {
 };
 
 /** Replaces Strapi's fields for dates and times: what can be read is stored as it was typed, and said in words below. */
-export function DateField({ name, label, type, hint, required, disabled, autoFocus = false }: DateFieldProps) {
+export function DateField({
+  name,
+  label,
+  type,
+  hint,
+  required,
+  disabled,
+  autoFocus = false,
+}: DateFieldProps) {
   const { typed, kind, error, change } = useTyped(name, type);
   const [isTyping, setIsTyping] = useState(false);
   const [isInTime, setIsInTime] = useState(false);
