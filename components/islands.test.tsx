@@ -112,7 +112,7 @@ const cases: Record<string, Case> = {
       groups: [{ title: "Vereine", choices: [{ theme: "organisation:1", label: "Chor" }] }],
       ticked: [],
       typed: "",
-      form: undefined,
+      search: undefined,
       texts: { find: "Verein", search: "Suchen", nothing: "Nichts gefunden", found: "gefunden" },
     },
   },

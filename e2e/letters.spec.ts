@@ -29,8 +29,8 @@ async function everyAddress(request: APIRequestContext): Promise<string[]> {
 const machineReadable =
   /<title>[^<]*\u00ad|<[a-z][^<>]*\u00ad[^<>]*>|<script type="application\/ld\+json"[^>]*>[^<]*\u00ad/g;
 
-/** Whether a line of measureLetters() is about a heading */
-const isTitle = (line: string) => /^<h\d\b/.test(line);
+/** Whether a line of measureLetters() is about a heading, or the link in that of a card */
+const isTitle = (line: string) => /^<(h\d|a in \.cover)\b/.test(line);
 
 const setStyle = (page: Page, css: string) =>
   page.evaluate((text) => {

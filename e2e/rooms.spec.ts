@@ -1,6 +1,7 @@
 import { addDays, weekdayOf } from "@dorfforum/shared/calendar/day";
-import { formatDayAndMonth, formatWeekday } from "@dorfforum/shared/calendar/format";
+import { formatDayAndMonth, formatLongDate, formatWeekday } from "@dorfforum/shared/calendar/format";
 import { berlinDay } from "@dorfforum/shared/calendar/village-time";
+import { lastRequestDay } from "@dorfforum/shared/rooms/booking-dates";
 import { expect, type Page } from "@playwright/test";
 import ICAL from "ical.js";
 import { roomCheckTexts, roomFormPartTexts } from "@/lib/rooms/base/form-texts";
@@ -111,7 +112,34 @@ test("a room's page has its events, what is left beside them, closings, and part
   await expect(sunday.getByText(texts.free("Saal", ["bis 15 Uhr", "ab 18 Uhr"]))).toBeVisible();
   const monday = dayOf(page, addDays(saturday, 2));
   await expect(monday.getByText(texts.closedFor("Der Boden wird geölt."))).toBeVisible();
-  await expect(monday.getByRole("link", { name: texts.ask })).toHaveCount(0);
+
+  await test.step("a day is asked for by its box, or by the field, also without a day", async () => {
+    const answer = page.getByRole("region", { name: texts.whichDay });
+    await sunday
+      .getByRole("link", { name: texts.stateOn(nameOf(addDays(saturday, 1)), texts.states.partly) })
+      .click();
+    await expect(page).toHaveURL(roomRoutes.roomDay(room.slug, addDays(saturday, 1)));
+    await expect(answer.getByText("15–18 Uhr")).toBeVisible();
+    await expect(answer.getByRole("link", { name: texts.askForDay })).toHaveAttribute(
+      "href",
+      roomRoutes.askForRoom(room.slug, addDays(saturday, 1)),
+    );
+    await answer.getByLabel(texts.whichDay).fill(addDays(saturday, 2));
+    await answer.getByRole("button", { name: texts.showDay }).click();
+    await expect(answer.getByText(texts.closedFor("Der Boden wird geölt."))).toBeVisible();
+    await expect(answer.getByRole("link", { name: texts.askForDay })).toHaveCount(0);
+    for (const [day, text] of [
+      [addDays(today, -400), texts.dayIsOver],
+      ["2099-01-01", roomCheckTexts.tooFarAhead(formatLongDate(lastRequestDay(new Date())))],
+      ["31.02.", texts.noSuchDay],
+      ["<b>x", texts.noSuchDay],
+      [saturday.split("-").reverse().join("."), texts.states.free],
+    ] as const) {
+      await page.goto(`${roomRoutes.room(room.slug)}?tag=${encodeURIComponent(day)}`);
+      await expect(answer.getByText(text, { exact: true })).toBeVisible();
+    }
+    await page.goto(roomRoutes.room(room.slug));
+  });
 
   await sunday.getByRole("link", { name: /Probekonzert/ }).click();
   await page.getByRole("link", { name: texts.seeRoom }).click();
@@ -138,7 +166,7 @@ test("eight weeks are printed on one sheet of A4", async ({ page }) => {
   const days = page.locator("main li[id^=tag-]");
   await expect(days).toHaveCount(56);
   await expect(days.first()).toBeVisible();
-  await expect(page.getByRole("link", { name: texts.ask }).first()).toBeHidden();
+  await expect(page.getByLabel(texts.whichDay)).toBeHidden();
 });
 
 test("the form says what is in the way while it is filled in, and the server when it is sent without JavaScript", async ({
@@ -206,10 +234,18 @@ test("a request is sent without an account, confirmed, shown as taken and to nob
 
   const { documentId } = await room.editor.findEntry("buchung", { Vorgangsnummer: reference });
   await room.editor.fetch(`redaktion/raumanfragen/${documentId}/zusage`, "POST");
+  const answer = page.getByRole("region", { name: texts.whichDay });
   await expect(async () => {
-    await page.goto(roomRoutes.room(room.slug));
-    await expect(dayOf(page, saturday).getByText("18–23 Uhr belegt (Saal)")).toBeVisible({ timeout: 500 });
+    await page.goto(roomRoutes.roomDay(room.slug, saturday));
+    await expect(answer.getByText("18–23 Uhr belegt (Saal)")).toBeVisible({ timeout: 500 });
   }).toPass();
+  await test.step("on a phone the box of a day says its state, and leads to the same answer", async () => {
+    const box = dayOf(page, saturday).getByRole("link");
+    await expect(box).toHaveAccessibleName(texts.stateOn(nameOf(saturday), texts.states.partly));
+    await expect(dayOf(page, saturday).getByText("18–23 Uhr belegt (Saal)")).toBeHidden();
+    await box.click();
+    await expect(answer.getByText(texts.free("Nebenraum", ["ganztägig"]))).toBeVisible();
+  });
   for (const secret of ["Geburtstag", "Familie Probe", "probe@example.org", reference])
     expect(await page.content()).not.toContain(secret);
 
@@ -238,10 +274,8 @@ test("a request is sent without an account, confirmed, shown as taken and to nob
     await expect(page.getByText(asked.states.zurückgezogen)).toBeVisible();
     await expect(page.getByText("Geburtstag")).toHaveCount(0);
     await expect(async () => {
-      await page.goto(roomRoutes.room(room.slug));
-      await expect(dayOf(page, saturday).getByText(texts.states.free, { exact: true })).toBeVisible({
-        timeout: 500,
-      });
+      await page.goto(roomRoutes.roomDay(room.slug, saturday));
+      await expect(answer.getByText(texts.states.free, { exact: true })).toBeVisible({ timeout: 500 });
     }).toPass();
   });
   expect((await page.request.get(roomRoutes.roomRequest("a".repeat(32)))).status()).toBe(404);

@@ -148,12 +148,14 @@ test("a year is printed on one sheet of A4, with digits of 4 mm", async ({ page 
   ]);
   await page.emulateMedia({ media: "print" });
   const sheet = sheetOf(page);
-  const measured = await sheet.evaluate((element) => {
+  const measured = await sheet.evaluate(async (element) => {
     const digit = element.querySelector("b");
-    const canvas = new OffscreenCanvas(100, 100).getContext("2d");
+    const canvas = document.createElement("canvas").getContext("2d");
     const style = digit && getComputedStyle(digit);
     if (!canvas || !style) return undefined;
-    canvas.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+    const font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+    await document.fonts.load(font, "1");
+    canvas.font = font;
     const { actualBoundingBoxAscent: px } = canvas.measureText("1");
     const cut = [...element.querySelectorAll("p")].filter((line) => line.scrollWidth > line.clientWidth + 1);
     return {

@@ -34,8 +34,7 @@ export const MonthSheet = ({ month, days, today, hrefOfDay }: MonthSheetProps) =
         </th>
         {recurrenceTexts.weekdays.map((weekday) => (
           <th key={weekday} scope="col">
-            <span aria-hidden="true">{weekday.slice(0, 2)}</span>
-            <span className="sr-only">{weekday}</span>
+            <span aria-hidden="true">{weekday.slice(0, 2)}</span> <span className="sr-only">{weekday}</span>
           </th>
         ))}
       </tr>
@@ -68,7 +67,7 @@ function Day({ day, dates, isToday, href }: DayProps) {
   return (
     <td className={classNames(isToday && styles.today)}>
       <time dateTime={day} className={styles.number}>
-        <span aria-hidden="true">{Number(day.slice(8))}</span>
+        <span aria-hidden="true">{Number(day.slice(8))}</span>{" "}
         <span className="sr-only">{formatLongDate(day)}</span>
         {isToday && <span className="sr-only"> ({texts.today})</span>}
       </time>
@@ -94,7 +93,7 @@ function Day({ day, dates, isToday, href }: DayProps) {
             {hiddenOnPaper > 0 && <li className={styles.onPaper}>{texts.more(hiddenOnPaper)}</li>}
           </ul>
           <a href={href} className={styles.count}>
-            <span aria-hidden="true">{dates.total}</span>
+            <span aria-hidden="true">{dates.total}</span>{" "}
             <span className="sr-only">{texts.count(dates.total)}</span>
           </a>
         </>

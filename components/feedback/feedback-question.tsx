@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { Button } from "@/components/ui/button";
 import { feedbackTexts } from "@/lib/texts/feedback";
 import { feedbackAnswers, feedbackFields } from "@/lib/urls/feedback";
@@ -10,9 +11,12 @@ export const FeedbackQuestion = () => (
   <fieldset className={styles.question}>
     <legend>{feedbackTexts.question}</legend>
     {feedbackAnswers.map((answer) => (
-      <Button key={answer} type="submit" name={feedbackFields.answer} value={answer}>
-        {labels[answer]}
-      </Button>
+      <Fragment key={answer}>
+        {" "}
+        <Button type="submit" name={feedbackFields.answer} value={answer}>
+          {labels[answer]}
+        </Button>
+      </Fragment>
     ))}
   </fieldset>
 );

@@ -2,7 +2,7 @@ import { useContext } from "react";
 import { fieldsOf } from "@/lib/forms/form-fields";
 import { formPartTexts } from "@/lib/texts/form-parts";
 import { isProposalName } from "@/lib/urls/form-names";
-import { routes } from "@/lib/urls/routes";
+import { AboutYourData } from "./about-your-data";
 import { Checkbox, Field, FieldGroup, FieldRow } from "./field";
 import { FieldContext } from "./field-context";
 
@@ -33,18 +33,11 @@ export const QuestionFields = () => (
 export function FormEnd() {
   const { form, canConfirm, isCorrection } = useContext(FieldContext);
   if (isCorrection) return null;
-  const { before, link, after } = formPartTexts.aboutYourData;
   return (
     <div>
       {canConfirm && <Checkbox name="copy">{formPartTexts.copy}</Checkbox>}
       {canConfirm && isProposalName(form) && <p>{formPartTexts.outcome[form]}</p>}
-      <p>
-        {before}
-        <a href={routes.privacy} target="_blank" rel="noopener">
-          {link}
-        </a>
-        {after}
-      </p>
+      <AboutYourData />
     </div>
   );
 }

@@ -53,10 +53,12 @@ export function useField(name: string) {
     error,
     errorId,
     value: values[name] ?? "",
+    required,
     attributes: {
       id,
       name,
-      required,
+      // With `required` Firefox tells screen readers that an empty field is wrong before anything was typed. The server checks too.
+      "aria-required": required || undefined,
       "aria-invalid": error ? (true as const) : undefined,
       "aria-describedby": [hint && hintId, error && errorId].filter(Boolean).join(" ") || undefined,
     },

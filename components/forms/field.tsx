@@ -38,17 +38,27 @@ type FieldProps = {
 
 /** A field of the form around it: label, hint, error and input, in the order in which they are read. */
 export function Field({ name, isOptional, autoComplete = autoCompletes[name], rows, onInput }: FieldProps) {
-  const { kind, label, hint, hintId, options, noChoice, maxLength, error, errorId, value, attributes } =
-    useField(name);
+  const {
+    kind,
+    label,
+    hint,
+    hintId,
+    options,
+    noChoice,
+    maxLength,
+    error,
+    errorId,
+    value,
+    required,
+    attributes,
+  } = useField(name);
   const isChoice = options !== undefined || kind === "category";
   const common = { className: inputStyles.input, autoComplete, ...attributes };
   return (
     <div className={styles.field}>
       <label htmlFor={attributes.id}>
         {label}{" "}
-        {(isOptional ?? !attributes.required) && (
-          <span className={styles.optional}>{formPartTexts.optional}</span>
-        )}
+        {(isOptional ?? !required) && <span className={styles.optional}>{formPartTexts.optional}</span>}
       </label>
       {hint && (
         <p className={styles.hint} id={hintId}>

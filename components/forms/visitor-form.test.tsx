@@ -30,7 +30,7 @@ test.each(formNames)("the form %s has every field of the table, in its order and
   expect(controls.map(({ name }) => name)).toEqual(fields.map(([name]) => name));
   for (const [index, [name, { kind, max, required = false }]] of fields.entries()) {
     const control = controls[index];
-    expect([name, control?.required]).toEqual([name, required]);
+    expect([name, control?.getAttribute("aria-required")]).toEqual([name, required ? "true" : null]);
     if (kind !== "choice" && kind !== "category")
       expect([name, control?.getAttribute("maxlength")]).toEqual([name, max ? String(max) : null]);
     expect(control).toHaveAccessibleName();

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { Fragment, useMemo } from "react";
 import { useNotHydrated } from "@/components/ui/late-island";
 import { organisationTexts, overviewTexts } from "@/lib/texts/organisations";
 import { routes } from "@/lib/urls/routes";
@@ -54,17 +54,17 @@ function AlphabetNav({ letters }: { letters: ReadonlySet<string> }) {
   const shown = letters.has(otherLetter) ? [otherLetter, ...alphabet] : alphabet;
   return (
     <nav className={alphabetStyles.nav} aria-label={organisationTexts.letters}>
-      {shown.map((letter) =>
-        letters.has(letter) ? (
-          <a key={letter} href={`#${letterId(letter)}`} aria-label={organisationTexts.letter(letter)}>
-            {letter}
-          </a>
-        ) : (
-          <span key={letter} aria-hidden="true">
-            {letter}
-          </span>
-        ),
-      )}
+      {shown.map((letter) => (
+        <Fragment key={letter}>
+          {letters.has(letter) ? (
+            <a href={`#${letterId(letter)}`} aria-label={organisationTexts.letter(letter)}>
+              {letter}
+            </a>
+          ) : (
+            <span aria-hidden="true">{letter}</span>
+          )}{" "}
+        </Fragment>
+      ))}
     </nav>
   );
 }

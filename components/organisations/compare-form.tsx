@@ -40,7 +40,7 @@ export const CompareBar = ({ hasTicked }: { hasTicked: boolean }) => (
     <Button type="submit" variant="primary">
       <Icon name="columns-3" />
       {texts.submit}
-    </Button>
+    </Button>{" "}
     {hasTicked ? (
       <a className={styles.clear} href={routes.daycare}>
         {texts.clear}

@@ -1,13 +1,17 @@
-import { renderToStaticMarkup } from "react-dom/server";
+import { prerender } from "react-dom/static";
 import { events } from "@/lib/cms/events";
 import { settings } from "@/lib/cms/settings";
+import { roomTexts as texts } from "@/lib/rooms/base/texts";
 import { rooms } from "@/lib/rooms/cms/rooms";
 import { aRoom } from "@/lib/rooms/testing/a-room";
 import { anEventItem } from "@/lib/testing/factories";
 import { AskedDay } from "./asked-day";
 
 const now = new Date("2026-11-28T12:00:00Z");
-const hall = aRoom();
+const hall = aRoom({
+  contact: "030 23125 140",
+  specialDays: [{ first: "2026-11-30", last: "2026-11-30", hours: [], note: "Der Boden wird geölt." }],
+});
 const gym = anEventItem({
   title: "Turnen",
   roomId: hall.id,
@@ -26,14 +30,18 @@ afterEach(() => jest.useRealTimers());
 
 test.each([
   [undefined, "Welcher Tag?Zeigen"],
-  ["2026-11-27", "Welcher Tag?Zeigen"],
-  ["2028-11-25", "Samstag, 25. November 2028An diesem Tag:Turnen, 18–20 UhrRaum anfragen"],
-  ["2028-11-26", "Sonntag, 26. November 2028An diesem Tag ist noch nichts eingetragen.Raum anfragen"],
+  ["", `Zeigen${texts.noSuchDay}`],
+  ["2026-11-27", "Freitag, 27. November 2026Dieser Tag ist vorbei."],
+  ["2026-11-28", "18–20 Uhr Turnennoch frei: 13–18 Uhr und ab 20 UhrFür diesen Tag anfragen"],
+  ["2026-11-29", "Sonntag, 29. November 2026freiFür diesen Tag anfragen"],
+  ["2026-11-30", "geschlossen: Der Boden wird geölt.Fragen dazu beantwortet: 030 23125 140"],
+  ["2028-11-25", "18–20 Uhr Turnennoch frei: bis 18 Uhr und ab 20 UhrFür diesen Tag anfragen"],
   [
     "2028-11-29",
-    "Das geht nicht:Anfragen gehen höchstens zwei Jahre voraus, bis Dienstag, 28. November 2028.",
+    "29. November 2028Anfragen gehen höchstens zwei Jahre voraus, bis Dienstag, 28. November 2028.",
   ],
 ])("of %s a hall's page says %s", async (day, text) => {
-  const markup = renderToStaticMarkup(await AskedDay({ room: hall, day, now }));
+  const stream = await prerender(<AskedDay room={hall} day={day} now={now} />);
+  const markup = await new Response(stream.prelude).text();
   expect(markup.replaceAll(/<[^>]+>/g, "").slice(-text.length)).toBe(text);
 });

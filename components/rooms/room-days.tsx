@@ -1,82 +1,108 @@
-import { weekdayOf } from "@dorfforum/shared/calendar/day";
+import { monthOf, weekdayOf } from "@dorfforum/shared/calendar/day";
 import {
   formatDayAndMonth,
-  formatHours,
+  formatDays,
+  formatMonth,
   formatShortMonthName,
   formatWeekday,
-  lastsSeveralDays,
 } from "@dorfforum/shared/calendar/format";
+import type { DaySpan } from "@dorfforum/shared/calendar/left-out";
+import { recurrenceTexts } from "@dorfforum/shared/calendar/recurrence-words";
+import { append } from "@dorfforum/shared/runtime/append";
+import { Fragment } from "react";
 import { classNames } from "@/components/ui/class-names";
 import { Static } from "@/components/ui/static";
-import { type Occurrence, occurrencePath } from "@/lib/events/occurrence";
 import { roomRoutes } from "@/lib/rooms/base/routes";
 import { roomTexts as texts } from "@/lib/rooms/base/texts";
 import type { Room } from "@/lib/rooms/cms/rooms";
-import type { Hours, RoomDay } from "@/lib/rooms/room-days";
+import type { RoomDay } from "@/lib/rooms/room-days";
 import { hyphenate } from "@/lib/typography/hyphenate";
+import { DayDetails } from "./day-details";
 import styles from "./room-days.module.css";
 
 type RoomDaysProps = { room: Room; days: readonly RoomDay[] };
 
-/** Days as a list, a row for each; on paper a row for each week. @param days an object of this room's alone */
+/**
+ * Days as months of seven columns. On narrow screens a day says its state in a word, as a link to all that is on it; with large
+ * letters it is a line of a list. On paper the days are one table.
+ * @param days an object of this room's alone
+ */
 export const RoomDays = ({ room, days }: RoomDaysProps) => (
-  <Static as="ul" className={`paper ${styles.days}`} cacheKey={days}>
-    {days.map((day) => (
-      <Day key={day.day} slug={room.slug} of={day} />
+  <Static as="div" className={`paper ${styles.months}`} cacheKey={days}>
+    {[...byMonth(days)].map(([month, ofMonth]) => (
+      <section key={month} className={styles.month}>
+        <h3>{formatMonth(month)}</h3>
+        <div className={styles.weekdays} aria-hidden="true">
+          {recurrenceTexts.weekdays.map((weekday) => (
+            <Fragment key={weekday}>
+              <span>{weekday.slice(0, 2)}</span>{" "}
+            </Fragment>
+          ))}
+        </div>
+        <ul className={styles.days}>
+          {weeksIn(ofMonth).map(({ days: ofWeek, schoolHolidays }) => (
+            <Fragment key={ofWeek[0]?.day}>
+              {schoolHolidays.map(({ first, last }) => (
+                <li key={first} className={styles.separator}>
+                  {texts.schoolHolidays(formatDays({ start: first, end: last }))}
+                </li>
+              ))}
+              {ofWeek.map((day) => (
+                <Day key={day.day} slug={room.slug} of={day} />
+              ))}
+            </Fragment>
+          ))}
+        </ul>
+      </section>
     ))}
   </Static>
 );
 
-/** Those of the event; the time around it shows in what is left. Of several days those of this one. */
-function hoursOf({ start, end, event: { allDay } }: Occurrence, ofDay: Hours): string {
-  const span = { start, end, allDay };
-  return (!lastsSeveralDays(span) && formatHours(span)) || texts.hours(ofDay);
+function byMonth(days: readonly RoomDay[]): ReadonlyMap<string, RoomDay[]> {
+  const months = new Map<string, RoomDay[]>();
+  for (const day of days) append(months, monthOf(day.day), day);
+  return months;
+}
+
+/** The days of a month by weeks, each with the school holidays that are told before it: at the first week of the month that they touch. */
+function weeksIn(days: readonly RoomDay[]) {
+  const weeks: { days: RoomDay[]; schoolHolidays: DaySpan[] }[] = [];
+  const told = new Set<DaySpan>();
+  for (const day of days) {
+    if (weeks.length === 0 || weekdayOf(day.day) === "Mo") weeks.push({ days: [], schoolHolidays: [] });
+    const week = weeks.at(-1);
+    week?.days.push(day);
+    const span = day.schoolHolidays;
+    if (span && !told.has(span)) {
+      told.add(span);
+      week?.schoolHolidays.push(span);
+    }
+  }
+  return weeks;
 }
 
 function Day({ slug, of }: { slug: string; of: RoomDay }) {
-  const { day, state, closed, holiday, schoolHolidays, uses, free } = of;
+  const { day, state, holiday } = of;
   const weekday = weekdayOf(day);
-  const marks = [holiday, schoolHolidays].filter(Boolean).join(", ");
-  const canBeAsked = state === "free" || state === "partly";
+  const name = `${formatWeekday(day)}, ${formatDayAndMonth(day)}`;
   return (
     <li id={`tag-${day}`} className={classNames(styles.day, styles[weekday], styles[state])}>
-      <div>
-        <time dateTime={day}>
-          {weekday} {Number(day.slice(8))}. {formatShortMonthName(day)}
-        </time>
-        {marks && <small>{hyphenate(marks)}</small>}
+      <a
+        href={roomRoutes.roomDay(slug, day)}
+        rel="nofollow"
+        className={styles.date}
+        data-state={texts.shortStates[state]}
+      >
+        <time dateTime={day} aria-hidden="true">
+          <span className={styles.weekday}>{weekday} </span>
+          {Number(day.slice(8))}.<span className={styles.monthName}> {formatShortMonthName(day)}</span>
+        </time>{" "}
+        <span className="sr-only">{texts.stateOn(name, texts.states[state])}</span>
+      </a>{" "}
+      {holiday && <small>{hyphenate(holiday)}</small>}
+      <div className={styles.details}>
+        <DayDetails of={of} />
       </div>
-      <div>
-        {state === "closed" && <strong>{hyphenate(texts.closedFor(closed ?? ""))}</strong>}
-        {(state === "free" || state === "unused") && <strong>{texts.states[state]}</strong>}
-        {uses.length > 0 && (
-          <ul>
-            {uses.map(({ part, occurrence, ...hours }) => (
-              <li key={`${part} ${hours.from} ${occurrence?.event.id}`}>
-                {occurrence ? hoursOf(occurrence, hours) : texts.hours(hours)}{" "}
-                {occurrence ? (
-                  <a href={occurrencePath(occurrence)}>{hyphenate(occurrence.event.title)}</a>
-                ) : (
-                  texts.booked
-                )}
-                {part && <span className={styles.part}> ({hyphenate(part)})</span>}
-              </li>
-            ))}
-          </ul>
-        )}
-        {state !== "closed" &&
-          free.map(({ part, hours }) => (
-            <p key={part} className={styles.left}>
-              {texts.free(part, hours.map(texts.hours))}
-            </p>
-          ))}
-      </div>
-      {canBeAsked && (
-        <a href={roomRoutes.askForRoom(slug, day)} rel="nofollow" className={styles.ask}>
-          <span className="sr-only">{`${formatWeekday(day)}, ${formatDayAndMonth(day)}: `}</span>
-          {texts.ask}
-        </a>
-      )}
     </li>
   );
 }

@@ -1,5 +1,4 @@
 import { formatLongDate } from "@dorfforum/shared/calendar/format";
-import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import { Aside } from "@/components/content/aside";
 import { Downloads } from "@/components/content/downloads";
 import { PageHead } from "@/components/content/page-head";
@@ -21,7 +20,7 @@ import styles from "./room-page.module.css";
 
 type RoomPageProps = {
   room: Room;
-  /** The day ("YYYY-MM-DD") that is asked about */
+  /** The day ("YYYY-MM-DD") that is asked about, "" for what is no day */
   day: string | undefined;
 };
 
@@ -31,26 +30,28 @@ const maxFreeDays = 8;
 export async function RoomPage({ room, day }: RoomPageProps) {
   const now = new Date();
   const { name, slug, address, rules, picture, downloads } = room;
-  const days = (await getRoomStates()).shownDays(room, berlinDay(now));
+  const days = (await getRoomStates()).shownDays(room, now);
   return (
     <>
       <PageHead title={name} lead={address} between={[{ label: texts.title, href: roomRoutes.rooms }]} />
       <div className={`wrap split ${styles.page}`}>
-        <section className="stack" aria-labelledby="wochenenden">
-          <h2 id="wochenenden">{texts.freeWeekends}</h2>
-          <FreeWeekends room={room} days={days} limit={maxFreeDays} />
-          <p className="cluster">
-            <ButtonLink variant="primary" href={roomRoutes.askForRoom(slug)}>
-              {texts.askFor}
-            </ButtonLink>
-          </p>
+        <div className={styles.first}>
           <AskedDay room={room} day={day} now={now} />
-        </section>
+          <section className="stack" aria-labelledby="wochenenden">
+            <h2 id="wochenenden">{texts.freeWeekends}</h2>
+            <FreeWeekends room={room} days={days} limit={maxFreeDays} />
+            <p className="cluster">
+              <ButtonLink variant="primary" href={roomRoutes.askForRoom(slug)}>
+                {texts.askFor}
+              </ButtonLink>
+            </p>
+          </section>
+        </div>
         <Aside>
           <Picture picture={picture} className={styles.picture} sizes="(min-width: 60rem) 25rem, 100vw" />
           <RoomFacts room={room} now={now} />
           {rules && (
-            <section aria-labelledby="regeln">
+            <section className="stack" aria-labelledby="regeln">
               <h2 id="regeln">{texts.rules}</h2>
               <p className={styles.rules}>
                 <TextWithNumbers text={rules} />

@@ -1,4 +1,3 @@
-import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import { PageHead } from "@/components/content/page-head";
 import { Picture } from "@/components/content/picture";
 import { ButtonLink } from "@/components/ui/button";
@@ -25,7 +24,7 @@ export const RoomsPage = ({ rooms }: { rooms: readonly Room[] }) => (
 );
 
 async function RoomCard({ room }: { room: Room }) {
-  const days = (await getRoomStates()).shownDays(room, berlinDay(new Date()));
+  const days = (await getRoomStates()).shownDays(room, new Date());
   const { name, slug, size, picture } = room;
   return (
     <section className={`paper ${styles.room}`}>

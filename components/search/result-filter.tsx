@@ -17,7 +17,7 @@ export function ResultFilter({ response: { counts, countOfAll }, kind, hrefOf }:
   const shown = kinds.filter((each) => each === kind || counts[each] > 0);
   if (shown.length === 0 || (shown.length === 1 && kind === undefined)) return null;
   return (
-    <Chips label={resultTexts.filter} noPrint>
+    <Chips label={resultTexts.filter} narrowing>
       <Chip href={hrefOf(undefined)} current={kind === undefined} count={countOfAll} onClick={followInPlace}>
         {resultTexts.all}
       </Chip>

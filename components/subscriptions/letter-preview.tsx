@@ -19,8 +19,7 @@ export async function LetterPreview() {
       {!isEmpty && (
         <div className={styles.letter}>
           <p className={styles.head}>
-            <strong>{hyphenate(title)}</strong>
-            {days}
+            <strong>{hyphenate(title)}</strong> {days}
           </p>
           {blocks.map((block, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: they are never moved

@@ -1,5 +1,6 @@
 import type { Theme } from "@dorfforum/shared/subscriptions/themes";
 import type { ReactNode } from "react";
+import { AboutYourData } from "@/components/forms/about-your-data";
 import formStyles from "@/components/forms/form.module.css";
 import { PushOrder } from "@/components/push/push-order.island";
 import { Banner } from "@/components/ui/banner";
@@ -8,7 +9,7 @@ import inputStyles from "@/components/ui/field.module.css";
 import { Icon } from "@/components/ui/icon.island";
 import { type LetterTime, pushKey } from "@/lib/cms/subscriptions";
 import { nameThemes } from "@/lib/cms/theme-names";
-import { deviceConsent, type KeptOrder, mailConsent, orderFields } from "@/lib/forms/receive-order";
+import { deviceConsent, type KeptOrder, mailConsent, orderFields, presses } from "@/lib/forms/receive-order";
 import { hidden } from "@/lib/forms/values";
 import { formPartTexts } from "@/lib/texts/form-parts";
 import { subscriptionTexts as texts } from "@/lib/texts/subscription";
@@ -33,8 +34,12 @@ type OrderFormProps = {
   typed: string;
 };
 
-/** Outside of the order, whose address and boxes are no part of it */
-const search = { id: "auswahl-suchen", field: "suche" };
+/** A search is sent with the order, so that the page gives back what is ticked and typed. */
+const search = {
+  field: orderFields.query,
+  narrowed: orderFields.narrowed,
+  button: { name: orderFields.press, value: presses.search },
+};
 
 /** Orders mail. It is sent without JavaScript, and comes back with what was typed and ticked. */
 export async function OrderForm({ asked, kept, letterTime, typed }: OrderFormProps) {
@@ -44,16 +49,21 @@ export async function OrderForm({ asked, kept, letterTime, typed }: OrderFormPro
   const serverKey = pushKey();
   const offered = [...new Set([...present, ...(kept?.themes ?? [])])];
   const ticked = kept?.themes ?? (present.length > 0 ? present : (["woche"] as const));
-  const { before, link, after } = formPartTexts.aboutYourData;
   const { line, rest } = await mailConsent();
   return (
     <section className={formStyles.sheet} id="formular">
-      <form id={search.id} action={`${routes.mailOrder()}#formular`}>
-        {present.map((theme) => (
-          <input key={theme} type="hidden" name="thema" value={theme} />
-        ))}
-      </form>
       <form className={formStyles.form} action={routes.mailOrderTarget} method="post" noValidate>
+        {/* Enter presses the first button of a form, in any of its fields. */}
+        <button
+          type="submit"
+          name={orderFields.press}
+          value={presses.enter}
+          className="sr-only"
+          tabIndex={-1}
+          aria-hidden="true"
+        >
+          {texts.submit}
+        </button>
         {kept && <Problem {...kept.problem} />}
         {present.length < asked.length && <Banner tone="info">{texts.askedIsGone}</Banner>}
         <input type="hidden" name={orderFields.asked} value={present.join(" ")} />
@@ -67,7 +77,7 @@ export async function OrderForm({ asked, kept, letterTime, typed }: OrderFormPro
             errorId={themesError && ids.themesError}
             previewId={previewId}
             typed={typed}
-            form={search}
+            search={search}
           />
         </fieldset>
         <div className={formStyles.field}>
@@ -85,7 +95,7 @@ export async function OrderForm({ asked, kept, letterTime, typed }: OrderFormPro
             autoComplete="email"
             autoCapitalize="none"
             spellCheck={false}
-            required
+            aria-required
             defaultValue={kept?.address}
             aria-invalid={addressError ? true : undefined}
             aria-describedby={[ids.hint, addressError && ids.error].filter(Boolean).join(" ")}
@@ -102,13 +112,7 @@ export async function OrderForm({ asked, kept, letterTime, typed }: OrderFormPro
             <summary>{texts.consentRest}</summary>
             <p>{rest}</p>
           </details>
-          <p>
-            {before}
-            <a href={routes.privacy} target="_blank" rel="noopener">
-              {link}
-            </a>
-            {after}
-          </p>
+          <AboutYourData />
         </div>
         <div className={formStyles.end}>
           <Button type="submit" variant="primary">
@@ -128,6 +132,7 @@ function Problem({ address, themes, refusal }: KeptOrder["problem"]) {
     { message: themes, id: weekBoxId },
     { message: address, id: ids.address },
   ].filter(({ message }) => message);
+  if (refusal === undefined && errors.length === 0) return null;
   if (refusal)
     return (
       <div role="alert" tabIndex={-1} id="meldung" className={formStyles.refusal}>

@@ -22,11 +22,11 @@ type ThemeBoxesProps = {
   errorId?: string | undefined;
   /** The id of what shows the letter */
   previewId?: string;
-} & Partial<Pick<ThemeFilterProps, "typed" | "form">>;
+} & Partial<Pick<ThemeFilterProps, "typed" | "search">>;
 
 /** The boxes to tick of all that visitors can be told of */
 export async function ThemeBoxes(props: ThemeBoxesProps) {
-  const { asked, ticked, letterTime, errorId, previewId, typed = "", form } = props;
+  const { asked, ticked, letterTime, errorId, previewId, typed = "", search } = props;
   const [named, [week], groups] = await Promise.all([
     nameThemes(asked.filter((theme) => entryOf(theme))),
     nameThemes(["woche"]),
@@ -72,7 +72,7 @@ export async function ThemeBoxes(props: ThemeBoxesProps) {
         ))}
       </div>
       {more.length > 0 && (
-        <ThemeFilter groups={more} ticked={ticked} typed={typed} form={form} texts={texts.filter} />
+        <ThemeFilter groups={more} ticked={ticked} typed={typed} search={search} texts={texts.filter} />
       )}
     </>
   );

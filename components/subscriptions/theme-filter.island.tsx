@@ -21,8 +21,11 @@ export type ThemeFilterProps = {
   ticked: readonly string[];
   /** What the address narrows the choices to */
   typed: string;
-  /** The GET form of browsers without JavaScript; without one they get all choices and no field */
-  form: { id: string; field: string } | undefined;
+  /**
+   * For browsers without JavaScript, the names under which the form is sent with what was typed, with what the choices are narrowed
+   * to, and by the button; where the form takes none of them, they get all choices and no field.
+   */
+  search: { field: string; narrowed: string; button: { name: string; value: string } } | undefined;
   /** `found`: the words for no hit, and what follows the number of hits */
   texts: { find: string; search: string; nothing: string; found: string };
 };
@@ -31,7 +34,7 @@ export type ThemeFilterProps = {
 const maxOpen = 8;
 
 /** The choices of entries in groups. A field narrows them, and hides nothing that is ticked. */
-export function ThemeFilter({ groups, ticked, typed: asked, form, texts }: ThemeFilterProps) {
+export function ThemeFilter({ groups, ticked, typed: asked, search, texts }: ThemeFilterProps) {
   const [typed, setTyped] = useState(asked);
   const field = useRef<HTMLInputElement>(null);
   const words = foldedWords(typed);
@@ -43,14 +46,13 @@ export function ThemeFilter({ groups, ticked, typed: asked, form, texts }: Theme
 
   return (
     <div>
-      <div className={classNames(formStyles.field, !form && styles.needsScript)}>
+      <div className={classNames(formStyles.field, !search && styles.needsScript)}>
         <label htmlFor={fieldId}>{texts.find}</label>
         <div className={styles.line}>
           <input
             ref={field}
             id={fieldId}
-            form={form?.id}
-            name={form?.field}
+            name={search?.field}
             className={inputStyles.input}
             type="text"
             defaultValue={asked}
@@ -61,10 +63,13 @@ export function ThemeFilter({ groups, ticked, typed: asked, form, texts }: Theme
             onChange={(event) => setTyped(event.target.value)}
             onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
           />
-          {form && (
-            <Button type="submit" form={form.id} className={styles.submit}>
-              {texts.search}
-            </Button>
+          {search && (
+            <>
+              <input type="hidden" name={search.narrowed} value={typed} />
+              <Button type="submit" {...search.button} className={styles.submit}>
+                {texts.search}
+              </Button>
+            </>
           )}
         </div>
         <p role="status" id={statusId} className={`${formStyles.hint} ${styles.status}`}>

@@ -31,7 +31,7 @@ const show = (props: Partial<ThemeFilterProps> = {}) =>
       groups={groups}
       ticked={[]}
       typed=""
-      form={{ id: "suchen", field: "suche" }}
+      search={{ field: "suche", narrowed: "gesucht", button: { name: "taste", value: "suchen" } }}
       texts={texts.filter}
       {...props}
     />,
@@ -78,7 +78,15 @@ test("short lists of districts, lists with something ticked and found ones stand
   expect(isOpen()).toEqual([true, false, false]);
 });
 
-test("where the form of browsers without JavaScript is missing, the field has no button", () => {
-  show({ form: undefined });
+test("what is typed is searched for already, so that Enter in another field orders", () => {
+  show({ typed: "jugend" });
+  const narrowed = () => document.querySelector<HTMLInputElement>("[name=gesucht]")?.value;
+  expect(narrowed()).toBe("jugend");
+  type("förderverein");
+  expect(narrowed()).toBe("förderverein");
+});
+
+test("where the form takes no search, the field has no button", () => {
+  show({ search: undefined });
   expect(screen.queryByRole("button")).toBeNull();
 });

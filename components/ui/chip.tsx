@@ -4,13 +4,13 @@ import { classNames } from "./class-names";
 
 type ChipsProps = {
   label: string;
-  /** Whether they do nothing on paper; others also say what is shown */
-  noPrint?: boolean;
+  /** Whether they narrow a list, which the first one shows as a whole: on paper stands what it is narrowed to. */
+  narrowing?: boolean;
   children: ReactNode;
 };
 
-export const Chips = ({ label, noPrint = false, children }: ChipsProps) => (
-  <ul className={classNames(styles.chips, noPrint && "no-print")} aria-label={label}>
+export const Chips = ({ label, narrowing = false, children }: ChipsProps) => (
+  <ul className={classNames(styles.chips, narrowing && styles.narrowing)} aria-label={label}>
     {children}
   </ul>
 );

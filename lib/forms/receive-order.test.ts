@@ -6,6 +6,7 @@ import { subscriptionTexts as texts } from "@/lib/texts/subscription";
 import {
   askedThemes,
   getKeptOrder,
+  isSearch,
   keepOrder,
   orderFields,
   receiveOrder,
@@ -32,6 +33,16 @@ beforeEach(() => {
   });
 });
 afterEach(() => jest.restoreAllMocks());
+
+test.each([
+  ["the button beside the field", { taste: "suchen", suche: "Mühlweg", gesucht: "Mühlweg" }, true],
+  ["Enter with words that were not searched for", { taste: "eingabe", suche: " Mühlweg", gesucht: "" }, true],
+  ["Enter after the words were deleted", { taste: "eingabe", suche: "", gesucht: "Mühlweg" }, true],
+  ["Enter in the address", { taste: "eingabe", suche: "Mühlweg ", gesucht: "Mühlweg" }, false],
+  ["Enter without a field to search", { taste: "eingabe" }, false],
+  ["the button that orders", { suche: "Mühlweg", gesucht: "" }, false],
+  ["another button", { taste: "bestellen", suche: "Mühlweg" }, false],
+])("%s", (_, values, searches) => expect(isSearch(values)).toBe(searches));
 
 let visitors = 0;
 function newVisitor(): string {

@@ -8,6 +8,7 @@ import { getSettings } from "@/lib/cms/settings";
 import { orderMail } from "@/lib/cms/subscriptions";
 import { isOwnOrigin } from "@/lib/http/own-origin";
 import { reportError } from "@/lib/monitoring/report-error";
+import { cleanQuery } from "@/lib/search/clean-query";
 import { isWithin } from "@/lib/security/rate-limits";
 import { formErrors } from "@/lib/texts/form-errors";
 import { pushTexts } from "@/lib/texts/push";
@@ -15,8 +16,31 @@ import { type Consent, subscriptionTexts as texts } from "@/lib/texts/subscripti
 import { oneLine } from "@/lib/typography/one-line";
 import { type FormValues, hidden, ticked } from "./values";
 
-/** The names of the form's fields. Each box has the name of its theme. */
-export const orderFields = { address: "email", asked: "gefragt", shown: "gezeigt" } as const;
+/**
+ * The names of the form's fields. Each box has the name of its theme. `query` narrows the boxes and `narrowed` is what they are
+ * narrowed to; `press` is of the buttons that do not order.
+ */
+export const orderFields = {
+  address: "email",
+  asked: "gefragt",
+  shown: "gezeigt",
+  query: "suche",
+  narrowed: "gesucht",
+  press: "taste",
+} as const;
+
+/** The values of `press`: the button beside the field, and what the key Enter presses in any field */
+export const presses = { search: "suchen", enter: "eingabe" } as const;
+
+/** Whether a form was sent to narrow its boxes, and orders nothing. Enter searches for what was typed and not yet searched for. */
+export function isSearch(values: FormValues): boolean {
+  const {
+    [orderFields.press]: press,
+    [orderFields.query]: typed = "",
+    [orderFields.narrowed]: narrowed = "",
+  } = values;
+  return press === presses.search || (press === presses.enter && cleanQuery(typed) !== narrowed);
+}
 
 const refusals = Object.keys(texts.refusals) as (keyof typeof texts.refusals)[];
 
@@ -100,7 +124,7 @@ export type KeptOrder = z.infer<typeof KeptOrder>;
 const keptSeconds = 30 * 60;
 const maxKeptAddress = 500;
 
-/** Keeps an order that was not taken, for the page that gives it back. @returns a random id */
+/** Keeps an order that was not taken, or not meant to be yet, for the page that gives it back. @returns a random id */
 export async function keepOrder(values: FormValues, problem: OrderProblem): Promise<string> {
   const id = randomBytes(18).toString("base64url");
   const address = (values[orderFields.address] ?? "").slice(0, maxKeptAddress);

@@ -59,7 +59,7 @@ test("the explanation stands behind the button that opens it", () => {
   const [, button, explanation] = (paragraph?.children ?? []) as Element[];
   expect(button?.properties).toMatchObject({ type: "button", popoverTarget: explanation?.properties.id });
   expect(explanation?.properties.popover).toBe("auto");
-  expect(textOf(explanation as Element)).toBe("Widerspruch Was Widerspruch heißt. Mehr dazu");
+  expect(textOf(explanation as Element)).toBe(" Widerspruch Was Widerspruch heißt. Mehr dazu");
   expect(explanation?.children.at(-1)).toMatchObject({ tagName: "a", properties: { href: "/kontakt" } });
 });
 

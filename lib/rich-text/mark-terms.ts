@@ -97,6 +97,8 @@ function explained(word: string, { name, explanation, target }: GlossaryTerm, nu
     tagName: "span",
     properties: { id, "data-explanation": "", popover: "auto" },
     children: [
+      // For browsers without styles, which show it behind the word
+      { type: "text", value: " " },
       textElement("strong", name),
       { type: "text", value: ` ${explanation}${target ? " " : ""}` },
       ...(target ? [more] : []),

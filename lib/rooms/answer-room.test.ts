@@ -9,7 +9,7 @@ test.each([
   ["kann man das dorfgemeinschaftshaus am samstag mieten", `${community}, Samstag, 28. November 2026: frei.`],
   [
     "dorfgemeinschaftshaus am 23. dezember frei",
-    `${community}, Mittwoch, 23. Dezember 2026: geschlossen: Der Boden im Saal wird geölt..`,
+    `${community}, Mittwoch, 23. Dezember 2026: geschlossen: Der Boden im Saal wird geölt.`,
   ],
   ["turnhalle frei", expect.stringMatching(/^Turnhalle ist frei: Samstag, 28\. November 2026, /)],
   ["ist der saal am samstag frei", `${community}, Samstag, 28. November 2026: frei.`],

@@ -57,8 +57,7 @@ function answerRoom(
   const [first] = found;
   if (!first) return undefined;
   const days = daysOf(asked.days, maxDays) ?? [];
-  const today = berlinDay(now);
-  const lines = days.length > 0 ? onDays(rooms, found, days) : onWeekends(rooms, found, today);
+  const lines = days.length > 0 ? onDays(rooms, found, days, now) : onWeekends(rooms, found, now);
   const [sentence, ...details] = lines;
   if (!sentence) return undefined;
   const source =
@@ -68,26 +67,27 @@ function answerRoom(
   return { kind: "room", sentence, details, source };
 }
 
-const onDays = ({ dayOf }: RoomStates, rooms: readonly Room[], days: readonly string[]) =>
+const onDays = ({ dayOf }: RoomStates, rooms: readonly Room[], days: readonly string[], now: Date) =>
   days.flatMap((day) =>
     rooms.flatMap((room) => {
-      const found = dayOf(room, day);
+      const found = dayOf(room, day, now);
       return found ? [texts.room(room.name, formatLongDate(day), inWords(found))] : [];
     }),
   );
 
 function inWords({ state, closed, free }: RoomDay): string {
-  const left = free.map(({ part, hours }) => roomTexts.free(part, hours.map(roomTexts.hours)));
-  const words = state === "closed" ? roomTexts.closedFor(closed ?? "") : roomTexts.states[state];
-  return [words, ...(state === "partly" ? left : [])].join(", ");
+  if (state === "partly")
+    return free.map(({ part, hours }) => roomTexts.free(part, hours.map(roomTexts.hours))).join(", ");
+  return state === "closed" ? roomTexts.closedFor(closed ?? "") : roomTexts.states[state];
 }
 
-function onWeekends({ dayOf }: RoomStates, rooms: readonly Room[], today: string) {
+function onWeekends({ dayOf }: RoomStates, rooms: readonly Room[], now: Date) {
+  const today = berlinDay(now);
   const weekends = Array.from({ length: weeksAhead * 7 }, (_, index) => addDays(today, index)).filter((day) =>
     ["Sa", "So"].includes(weekdayOf(day)),
   );
   return rooms.map((room) => {
-    const free = weekends.filter((day) => dayOf(room, day)?.state === "free").slice(0, maxFreeDays);
+    const free = weekends.filter((day) => dayOf(room, day, now)?.state === "free").slice(0, maxFreeDays);
     return free.length > 0
       ? texts.freeWeekendDays(room.name, free.map(formatLongDate))
       : texts.noFreeWeekend(room.name);

@@ -1,11 +1,14 @@
 import { occurrencesBetween, toOccurrence } from "@/lib/events/occurrence";
 import { aRoom } from "@/lib/rooms/testing/a-room";
 import { anEventItem } from "@/lib/testing/factories";
-import { roomDays } from "./room-days";
+import { firstFreeMoment, roomDays } from "./room-days";
 import { usesOf } from "./room-uses";
 
 const noDays = { schoolHolidays: [] };
 const hall = aRoom({ parts: ["Große Hälfte", "Kleine Hälfte"] });
+
+/** Of 9 to 20 h on Saturdays */
+const office = aRoom({ openingHours: [{ days: ["Sa"], from: "09:00", to: "20:00" }] });
 
 /** In winter the village is an hour ahead of UTC. */
 const at = (time: string) => `2026-12-05T${time}:00.000Z`;
@@ -16,8 +19,8 @@ const event = (from: string, to: string | undefined, given: Parameters<typeof an
     { start: at(from), end: to && at(to) },
   );
 
-function day(room = hall, occurrences: ReturnType<typeof event>[] = [], on = "2026-12-05") {
-  const [found] = roomDays(room, usesOf(room, occurrences), noDays, on, 1);
+function day(room = hall, occurrences: ReturnType<typeof event>[] = [], on = "2026-12-05", from = 0) {
+  const [found] = roomDays(room, usesOf(room, occurrences), noDays, on, 1, from);
   if (!found) throw new Error("no day");
   const { state, uses, free } = found;
   return {
@@ -112,13 +115,31 @@ test("hours of use bound what is free; a day without any is none, and a closed o
   ).toBe("free");
 });
 
+test.each([
+  ["2026-12-05T08:00:00Z", hall, [], "partly", [" 09:00–24:00"]],
+  ["2026-12-05T08:01:00Z", hall, [], "partly", [" 09:15–24:00"]],
+  ["2026-12-05T22:30:00Z", hall, [], "over", []],
+  ["2026-12-05T10:00:00Z", hall, [event("13:00", "17:00")], "partly", [" 11:00–14:00 18:00–24:00"]],
+  ["2026-12-05T22:15:00Z", hall, [event("13:00", "17:00")], "over", []],
+  ["2026-12-05T22:15:00Z", hall, [event("20:00", "23:30")], "taken", []],
+  ["2026-12-04T22:59:00Z", hall, [], "free", []],
+  ["2026-12-05T07:00:00Z", office, [], "free", []],
+  ["2026-12-05T17:00:00Z", office, [], "partly", [" 18:00–20:00"]],
+  ["2026-12-05T19:30:00Z", office, [], "over", []],
+])("at %s what is left of the day is offered alone", (now, room, occurrences, state, free) => {
+  expect(day(room, occurrences, "2026-12-05", firstFreeMoment(new Date(now)))).toMatchObject({ state, free });
+});
+
 test("holidays and school holidays are named", () => {
   const village = {
     land: "Brandenburg" as const,
     schoolHolidays: [{ name: "Weihnachtsferien", first: "2026-12-23", last: "2027-01-02" }],
   };
   const [christmas] = roomDays(hall, [], village, "2026-12-25", 1);
-  expect(christmas).toMatchObject({ holiday: "1. Weihnachtstag", schoolHolidays: "Weihnachtsferien" });
+  expect(christmas).toMatchObject({
+    holiday: "1. Weihnachtstag",
+    schoolHolidays: { first: "2026-12-23", last: "2027-01-02" },
+  });
 });
 
 test("where the clocks change, a day has 25 hours, and a series keeps its time", () => {

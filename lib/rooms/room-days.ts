@@ -1,6 +1,6 @@
 import { addDays, nextDay } from "@dorfforum/shared/calendar/day";
 import { holidayOn } from "@dorfforum/shared/calendar/holidays";
-import { schoolHolidaysOn, type VillageDays } from "@dorfforum/shared/calendar/left-out";
+import { type DaySpan, schoolHolidaysAround, type VillageDays } from "@dorfforum/shared/calendar/left-out";
 import { berlinInstant, berlinTime, startOfBerlinDay } from "@dorfforum/shared/calendar/village-time";
 import { specialDayOn } from "@dorfforum/shared/opening-hours/special-days";
 import { roundedOut, sharesRoom } from "@dorfforum/shared/rooms/booking-dates";
@@ -14,29 +14,34 @@ export type Hours = { from: string; to: string };
 
 /**
  * A day ("YYYY-MM-DD") of a room. `closed` is the reason, "" without one; `uses` are what takes it up, bookings that follow each other as one;
- * `free` are the times that are left of a day with uses, for each part, or for the whole room (part "").
+ * `free` are the times that are left of a day that is not free as a whole, for each part, or for the whole room (part "").
  */
 export type RoomDay = {
   day: string;
-  state: "free" | "partly" | "taken" | "closed" | "unused";
+  state: "free" | "partly" | "taken" | "closed" | "unused" | "over";
   closed?: string | undefined;
   holiday?: string | undefined;
-  schoolHolidays?: string | undefined;
+  schoolHolidays?: DaySpan | undefined;
   uses: (Hours & { part: string; occurrence?: Occurrence | undefined })[];
   free: { part: string; hours: Hours[] }[];
 };
 
 /** Shorter gaps are no offer. */
 const minFreeMs = 3_600_000;
+const quarterMs = 900_000;
 const endOfDay = "24:00";
 
-/** The days from `first` on. @param uses as usesOf() gives them */
+/** The moment from which a room can be asked for: the next quarter of an hour, in which bookings are counted */
+export const firstFreeMoment = (now: Date): number => Math.ceil(now.getTime() / quarterMs) * quarterMs;
+
+/** The days from `first` on. @param uses as usesOf() gives them @param from nothing is free before, as firstFreeMoment() gives it */
 export function roomDays(
   room: Room,
   uses: readonly RoomUse[],
   village: VillageDays,
   first: string,
   count: number,
+  from = 0,
 ): RoomDay[] {
   const days = Array.from({ length: count }, (_, index) => addDays(first, index));
   // Most uses are of other days.
@@ -46,24 +51,27 @@ export function roomDays(
     const end = startOfBerlinDay(nextDay(day)).getTime();
     rest = rest.filter(({ to }) => to > start);
     const ofDay = rest.filter(({ from }) => from < end);
-    return roomDay(room, ofDay, village, { day, start, end });
+    return roomDay(room, ofDay, village, { day, start, end, from });
   });
 }
 
-type Day = { day: string; start: number; end: number };
+/** `from` is when what is free begins at the earliest. */
+type Day = { day: string; start: number; end: number; from: number };
 
 function roomDay(room: Room, uses: readonly RoomUse[], village: VillageDays, within: Day): RoomDay {
-  const { day, start, end } = within;
+  const { day, start, end, from } = within;
   const special = specialDayOn(room.specialDays, day);
   const closed = special?.hours?.length === 0 ? (special.note ?? "") : undefined;
   const usable = usableSpans(room, within);
+  const left = usable.map((span) => ({ ...span, from: Math.max(span.from, from) }));
+  const hasBegun = usable.some((span) => span.from < from);
   const parts = room.parts.length > 0 ? room.parts : [""];
   const free = parts
     .map((part) => ({
       part,
       hours: gapsBetween(
         uses.filter((use) => sharesRoom(use.part, part)),
-        usable,
+        left,
       ),
     }))
     .filter(({ hours }) => hours.length > 0);
@@ -75,13 +83,20 @@ function roomDay(room: Room, uses: readonly RoomUse[], village: VillageDays, wit
   }));
   return {
     day,
-    state: stateOf(closed, usable.length > 0, uses.length > 0, free.length > 0),
+    state: stateOf({
+      closed,
+      isUsable: usable.length > 0,
+      isUsed: uses.length > 0,
+      hasBegun,
+      isOver: hasBegun && !uses.some((use) => use.to > from),
+      hasGaps: free.length > 0,
+    }),
     closed,
     holiday: holidayOn(day, village.land),
-    schoolHolidays: schoolHolidaysOn(day, village),
+    schoolHolidays: schoolHolidaysAround(day, village),
     uses: shown,
     free:
-      uses.length === 0
+      uses.length === 0 && !hasBegun
         ? []
         : (isSame ? free.slice(0, 1) : free).map(({ part, hours }) => ({
             part: isSame ? "" : part,
@@ -92,10 +107,22 @@ function roomDay(room: Room, uses: readonly RoomUse[], village: VillageDays, wit
 
 const timesOf = (spans: readonly Span[]) => spans.map(({ from, to }) => `${from}-${to}`).join();
 
-function stateOf(closed: string | undefined, isUsable: boolean, isUsed: boolean, hasGaps: boolean) {
+type Findings = {
+  closed: string | undefined;
+  isUsable: boolean;
+  isUsed: boolean;
+  /** A part of the hours of use is over. */
+  hasBegun: boolean;
+  /** So is all that takes the room up. */
+  isOver: boolean;
+  hasGaps: boolean;
+};
+
+function stateOf({ closed, isUsable, isUsed, hasBegun, isOver, hasGaps }: Findings): RoomDay["state"] {
   if (closed !== undefined) return "closed";
-  if (!isUsed) return isUsable ? "free" : "unused";
-  return hasGaps ? "partly" : "taken";
+  if (!isUsed && !hasBegun) return isUsable ? "free" : "unused";
+  if (hasGaps) return "partly";
+  return isOver ? "over" : "taken";
 }
 
 type Span = { from: number; to: number };

@@ -55,8 +55,8 @@ export const answerTexts = {
   onDays: (name: string, days: readonly string[]) => `${name}: ${days.join("; ")}.`,
   asWritten: (title: string, text: string) => `Laut „${title}“: ${text}`,
   waste: (bin: string, day: string) => `${bin}: ${day}.`,
-  /** Of districts that share a day */
-  wasteIn: (districts: readonly string[], day: string) => `${list.format(districts)} ${day}`,
+  /** Of districts that share a day: "Musterbach am Mittwoch, 2. Dezember 2026" */
+  wasteIn: (districts: readonly string[], day: string) => `${list.format(districts)} am ${day}`,
   wasteByDistrict: (bin: string) => `${bin}: Der Tag hängt vom Bezirk ab.`,
   wasteOfStreet: (street: string, district: string) =>
     `${street} (Bezirk ${district}): die nächsten Abholungen`,

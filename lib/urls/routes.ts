@@ -160,9 +160,9 @@ export const routes = {
   confirmation: (code: string, outcome?: ConfirmationOutcome) =>
     `${confirmationPath(code)}${query({ stand: outcome })}`,
   confirmationTarget: slugged("/api/bestaetigung"),
-  /** Where visitors order mail about themes (packages/shared/subscriptions); `keptId` is of what they typed. */
-  mailOrder: (themes: readonly string[] = [], outcome?: OrderOutcome, keptId?: string) =>
-    `${subscriptionsPath}${query({ thema: themes, stand: outcome, antwort: keptId })}${keptId ? formFragment(keptId) : ""}`,
+  /** Where visitors order mail about themes (packages/shared/subscriptions); `keptId` is of what they typed, `typed` narrows the choices. */
+  mailOrder: (themes: readonly string[] = [], outcome?: OrderOutcome, keptId?: string, typed?: string) =>
+    `${subscriptionsPath}${query({ thema: themes, suche: typed, stand: outcome, antwort: keptId })}${keptId ? formFragment(typed === undefined ? keptId : undefined) : ""}`,
   mailOrderTarget: "/api/bescheid",
   /** Orders push messages to a device; its worker posts there too. */
   deviceTarget: "/api/geraet",

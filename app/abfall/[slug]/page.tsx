@@ -53,7 +53,7 @@ export default async function DistrictPage({ params, searchParams }: DistrictPag
           between={[{ label: texts.calendar, href: routes.waste }]}
         />
         <div className={`wrap ${styles.district}`}>
-          <section aria-labelledby="naechste">
+          <section className="stack" aria-labelledby="naechste">
             <h2 id="naechste">{texts.next}</h2>
             <NextCollections district={district} today={today} />
             <div className="cluster">
@@ -68,8 +68,8 @@ export default async function DistrictPage({ params, searchParams }: DistrictPag
                 <ButtonLink variant="primary" href={toWebcal(address(true))}>
                   <Icon name="calendar-plus" />
                   {texts.withAlarm}
-                </ButtonLink>
-                <ButtonLink href={toWebcal(address(false))}>{texts.withoutAlarm}</ButtonLink>
+                </ButtonLink>{" "}
+                <ButtonLink href={toWebcal(address(false))}>{texts.withoutAlarm}</ButtonLink>{" "}
                 <CopyButton text={address(true)} />
               </div>
               <p className={styles.address}>
@@ -79,10 +79,10 @@ export default async function DistrictPage({ params, searchParams }: DistrictPag
             </div>
           </Panel>
           {years.length > 0 && (
-            <section aria-labelledby="alle">
+            <section className="stack" aria-labelledby="alle">
               <h2 id="alle">{texts.daysOf(year)}</h2>
               <p className="cluster">
-                <PrintButton />
+                <PrintButton />{" "}
                 {years
                   .filter((other) => other !== year)
                   .map((other) => (

@@ -1,24 +1,30 @@
 import { readForm } from "@/lib/forms/read-form";
-import { askedThemes, keepOrder, receiveOrder } from "@/lib/forms/receive-order";
+import { askedThemes, isSearch, keepOrder, orderFields, receiveOrder } from "@/lib/forms/receive-order";
 import { floodAnswer, otherMethods } from "@/lib/http/api-refusal";
 import { noStoreSeeOther } from "@/lib/http/see-other";
 import { visitorKey } from "@/lib/http/visitor-address";
+import { cleanQuery } from "@/lib/search/clean-query";
 import { isWithin } from "@/lib/security/rate-limits";
 import { routes } from "@/lib/urls/routes";
 
 /** More than every category of a large village takes */
 const maxBodyBytes = 50_000;
 
-/** Receives an order of mail. Its page then says what became of it. */
+/** Receives an order of mail. Its page then says what became of it, or shows the boxes that fit a search. */
 export async function POST(request: Request): Promise<Response> {
   const { headers } = request;
   const visitor = visitorKey(headers);
   if (!(await isWithin("posts", visitor))) return floodAnswer();
   const values = (await readForm(request, maxBodyBytes))?.values ?? {};
+  const asked = askedThemes(values);
+  if (isSearch(values)) {
+    const typed = cleanQuery(values[orderFields.query]);
+    return noStoreSeeOther(routes.mailOrder(asked, undefined, await keepOrder(values, {}), typed));
+  }
   const problem = await receiveOrder(values, headers, visitor);
   return noStoreSeeOther(
     problem
-      ? routes.mailOrder(askedThemes(values), undefined, await keepOrder(values, problem))
+      ? routes.mailOrder(asked, undefined, await keepOrder(values, problem))
       : routes.mailOrder([], "bestellt"),
   );
 }

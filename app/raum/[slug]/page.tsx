@@ -1,6 +1,6 @@
 import { notFound } from "next/navigation";
 import { RoomPage } from "@/components/rooms/room-page";
-import { dayOfParameter } from "@/lib/dates/day-parameter";
+import { dayOfTypedParameter } from "@/lib/dates/day-parameter";
 import { roomRoutes } from "@/lib/rooms/base/routes";
 import { roomTexts as texts } from "@/lib/rooms/base/texts";
 import { getRoom } from "@/lib/rooms/cms/rooms";
@@ -16,12 +16,13 @@ export async function generateMetadata({ params, searchParams }: RoomPageProps) 
     title: room.name,
     path: roomRoutes.room(room.slug),
     description: [room.address, room.size, texts.found].filter(Boolean).join(". "),
-    index: dayOfParameter((await searchParams).tag) === undefined,
+    index: (await searchParams).tag === undefined,
   });
 }
 
 export default async function Page({ params, searchParams }: RoomPageProps) {
   const room = await getRoom(await slugOf(params));
   if (!room) notFound();
-  return <RoomPage room={room} day={dayOfParameter((await searchParams).tag)} />;
+  const { tag } = await searchParams;
+  return <RoomPage room={room} day={tag ? (dayOfTypedParameter(tag) ?? "") : undefined} />;
 }

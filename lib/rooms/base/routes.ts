@@ -7,9 +7,15 @@ import { any, api, file, page } from "@/lib/urls/site-route";
 /** What became of a press on the page of a request for a room */
 type RoomOutcome = "zurueckgezogen" | "verlaengert" | "misslungen";
 
+/** The part of a room's page that answers what is on a day */
+export const askedDayId = "welcher-tag";
+
 export const roomRoutes = {
   rooms: "/raum",
   room: slugged("/raum"),
+  /** The same with what is on a day ("YYYY-MM-DD") */
+  roomDay: (room: string, day: string) =>
+    `/raum/${encodeURIComponent(room)}${query({ [calendarParameters.day]: day })}#${askedDayId}`,
   /** The form for a room, with a day ("YYYY-MM-DD") filled in */
   askForRoom: (room: string, day?: string, responseId?: string) =>
     `/raum/${encodeURIComponent(room)}/anfragen${query({ tag: day, antwort: responseId })}${responseId ? formFragment(responseId) : ""}`,

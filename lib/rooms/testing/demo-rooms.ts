@@ -4,7 +4,7 @@ import { openingHours } from "@/lib/cms/opening-hours";
 import { emptyContext, type FeatureAnswer } from "@/lib/search/search-context";
 import { roomAnswer } from "../answer-room";
 import type { Room } from "../cms/rooms";
-import { roomDays } from "../room-days";
+import { firstFreeMoment, roomDays } from "../room-days";
 import { usesOf } from "../room-uses";
 import { aRoom } from "./a-room";
 
@@ -44,5 +44,6 @@ export const demoRoomAnswer = (today: string, readDemo: ReadDemo): FeatureAnswer
   roomAnswer({
     rooms: demoRooms(today, readDemo).filter(({ hasPage }) => hasPage),
     shownDays: () => [],
-    dayOf: (room, day) => roomDays(room, usesOf(room, []), emptyContext.villageDays, day, 1)[0],
+    dayOf: (room, day, now) =>
+      roomDays(room, usesOf(room, []), emptyContext.villageDays, day, 1, firstFreeMoment(now))[0],
   });

@@ -14,7 +14,7 @@ test.each([
   ["schwarze tonne musterbach", `Restmüll, ${village}: Mittwoch, 2. Dezember 2026.`],
   [
     "wann braune tonne",
-    `Bioabfall: ${village} Mittwoch, 25. November 2026; ${mill} Donnerstag, 26. November 2026.`,
+    `Bioabfall: ${village} am Mittwoch, 25. November 2026; ${mill} am Donnerstag, 26. November 2026.`,
   ],
   ["wann muss die blaue tonne raus", "Papier: Freitag, 4. Dezember 2026."],
   ["wann kommt die müllabfuhr", "Jede Tonne hat ihren eigenen Abfuhrtag."],
@@ -29,7 +29,10 @@ test.each([
   ["welche tonne am 26. dezember", "Samstag, 26. Dezember 2026: keine Abholung."],
   ["gelber sack", tuesday],
   ["Gelbe Tonne", tuesday],
-  ["graue tonne", `Restmüll: ${village} Mittwoch, 2. Dezember 2026; ${mill} Donnerstag, 3. Dezember 2026.`],
+  [
+    "graue tonne",
+    `Restmüll: ${village} am Mittwoch, 2. Dezember 2026; ${mill} am Donnerstag, 3. Dezember 2026.`,
+  ],
   ["müll", "Jede Tonne hat ihren eigenen Abfuhrtag."],
   ["Bachstraße", `Bachstraße (Bezirk ${village}): die nächsten Abholungen`],
   ["lindenweg 5a", `Lindenweg (Bezirk ${village}): die nächsten Abholungen`],
@@ -80,5 +83,5 @@ test("of many districts those with the same day are one, and each day is a line"
   const answer = findAnswer(index, bin.name, now, { ...demoContext, wasteDistricts: districts });
   expect(answer?.sentence).toBe(`${bin.name}: Der Tag hängt vom Bezirk ab.`);
   expect(answer?.details).toHaveLength(4);
-  expect(answer?.details[0]).toMatch(/^Bezirk 1, Bezirk 5, .* und Bezirk 37 Dienstag, 1\. Dezember 2026$/);
+  expect(answer?.details[0]).toMatch(/^Bezirk 1, Bezirk 5, .* und Bezirk 37 am Dienstag, 1\. Dezember 2026$/);
 });

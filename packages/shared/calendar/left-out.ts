@@ -13,9 +13,13 @@ export type LeftOut = {
   notInSchoolHolidays?: boolean | undefined;
 };
 
+/** The school holidays that a day is in */
+export const schoolHolidaysAround = (day: string, { schoolHolidays }: VillageDays): DaySpan | undefined =>
+  schoolHolidays.find(({ first, last }) => first <= day && day <= last);
+
 /** In which school holidays a day is */
-export const schoolHolidaysOn = (day: string, { schoolHolidays }: VillageDays): string | undefined =>
-  schoolHolidays.find(({ first, last }) => first <= day && day <= last)?.name;
+export const schoolHolidaysOn = (day: string, village: VillageDays): string | undefined =>
+  schoolHolidaysAround(day, village)?.name;
 
 /** Why a series leaves a day ("YYYY-MM-DD") out by rule, in German; undefined when it does not. */
 export function reasonLeftOut(day: string, series: LeftOut, village: VillageDays): string | undefined {
