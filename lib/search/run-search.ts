@@ -177,13 +177,11 @@ export function runCachedSearch(
   return cached(key, () => runSearch(index, request, now, context));
 }
 
-const hitKinds: readonly HitKind[] = [...kinds, "seite"];
-
 function countKinds(index: VillageIndex, slots: readonly number[]): Record<HitKind, number> {
-  const counts = hitKinds.map(() => 0);
+  const counts = Object.fromEntries([...kinds, "seite"].map((kind) => [kind, 0])) as Record<HitKind, number>;
   for (const slot of slots) {
-    const at = hitKinds.indexOf(index.entries[slot]?.kind as HitKind);
-    counts[at] = (counts[at] ?? 0) + 1;
+    const entry = index.entries[slot];
+    if (entry) counts[entry.kind] += 1;
   }
-  return Object.fromEntries(hitKinds.map((kind, at) => [kind, counts[at]])) as Record<HitKind, number>;
+  return counts;
 }

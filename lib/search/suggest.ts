@@ -1,4 +1,5 @@
 import { fold } from "@dorfforum/german-search/analysis/fold";
+import { highlight } from "@dorfforum/german-search/highlighting/highlight";
 import { binsOf } from "@/lib/waste/waste-calendar";
 import { correctedQuery } from "./did-you-mean";
 import { suggestFunctions } from "./functions/find-functions";
@@ -29,11 +30,12 @@ export function suggestFrom(
   const found = (
     query ? suggestEntries(index, query, { titledOnly: days !== undefined || functions.length > 0 }) : []
   )
-    .filter(({ entry }) => functions.every(({ href }) => href !== entry.href))
+    .filter((entry) => functions.every(({ href }) => href !== entry.href))
     .slice(0, days?.place === "last" ? maxEntries - 1 : maxEntries)
-    .map(({ entry, title }): Suggestion => {
+    .map((entry): Suggestion => {
       const { meta } = metaOf(index, entry, undefined, now.getTime());
       const { id, kind, href, isExternal } = entry;
+      const title = query ? highlight(index, entry.title, query.matchSet.wordMatches) : [];
       return { id, title, kind, href, isExternal, meta };
     });
   const ofDays = days ? [days.suggestion] : [];

@@ -75,6 +75,7 @@ function answerAsAsked(
   const meets = asksForMeeting.test(query);
   const { minEventCertainty } = weights.answer;
   const candidates = entries.flatMap((entry): Candidate[] => {
+    if (entry.dates && !holdsAny(index, subject, headOf(entry.title), minEventCertainty)) return [];
     const context = [entry.type, entry.lead, ...entry.names, ...entry.categories.map(({ name }) => name)]
       .filter(Boolean)
       .join(" ");
@@ -84,7 +85,6 @@ function answerAsAsked(
     const scoreOf = (name: string) => matchName(index, subject, name, around, minEventCertainty) ?? 0;
     const isShort = scoreOf(short) > 0;
     const score = Math.max(...[entry.title, short, entry.type ?? ""].map(scoreOf));
-    if (entry.dates && !holdsAny(index, subject, headOf(entry.title), minEventCertainty)) return [];
     if (score === 0 || !isFor(index, `${entry.title} ${context}`, audience?.audience.words)) return [];
     const answer = entry.dates
       ? eventAnswer(index, entry, isShort ? short : entry.title, asked, now)

@@ -10,31 +10,37 @@ import { answerQuote } from "./answer-quote";
 import { answerSchool } from "./answer-school";
 import { answerWaste } from "./answer-waste";
 
+/** Tried in this order: the first that knows something answers. */
+const answers: readonly FeatureAnswer[] = [
+  answerSchool,
+  answerPhone,
+  answerWaste,
+  (...asked) => firstOf(asked[3].featureAnswers, asked),
+  answerHours,
+  answerDate,
+  answerQuote,
+];
+
 /**
  * What the content says with certainty about a question, or about a name alone; undefined where it does not.
  * @param hits the first entries that a search finds without any filter, of which one may be what a name alone means
  */
-export const findAnswer = (
+export function findAnswer(
   index: VillageIndex,
   query: string,
   now: Date,
   context: SearchContext = emptyContext,
   hits?: readonly SearchEntry[],
-): Answer | undefined =>
-  answerSchool(index, query, now, context) ??
-  answerPhone(index, query, now, context) ??
-  answerWaste(index, query, now, context) ??
-  answerOfFeature(index, query, now, context) ??
-  answerHours(index, query, now, context) ??
-  answerDate(index, query, now, context) ??
-  answerQuote(index, query, now, context) ??
-  (hits && answerNamed(index, query, now, context, hits));
+): Answer | undefined {
+  const asked: Parameters<FeatureAnswer> = [index, query, now, context];
+  return firstOf(answers, asked) ?? (hits && answerNamed(...asked, hits));
+}
 
-/** The first that one of them knows */
-function answerOfFeature(...[index, query, now, context]: Parameters<FeatureAnswer>): Answer | undefined {
-  for (const answer of context.featureAnswers) {
-    const known = answer(index, query, now, context);
-    if (known) return known;
+function firstOf(all: readonly FeatureAnswer[], asked: Parameters<FeatureAnswer>): Answer | undefined {
+  let known: Answer | undefined;
+  for (const answer of all) {
+    known = answer(...asked);
+    if (known) break;
   }
-  return undefined;
+  return known;
 }

@@ -34,15 +34,18 @@ export function matchName(
   minCertainty = weights.answer.minCertainty,
 ): number | undefined {
   const name = nameOf(index, text, ignored);
-  const around = context === "" ? undefined : nameOf(index, context, ignored);
   const { minShareOfName, contextFactor } = weights.answer;
+  // Reading what stands around takes longer than the name.
+  let around: readonly NameWord[] | undefined;
   let sum = 0;
   let inName = 0;
   let whole = 0;
   for (const term of terms) {
     const certainty = certaintyIn(term, name, heads);
-    const contextual = around ? contextFactor * certaintyIn(term, around) : 0;
     const isInName = certainty >= minCertainty;
+    if (context !== "" && (!isInName || certainty < contextFactor))
+      around ??= nameOf(index, context, ignored);
+    const contextual = around ? contextFactor * certaintyIn(term, around) : 0;
     if (!isInName && contextual < minCertainty * contextFactor) {
       if (term.isOptional) continue;
       return undefined;

@@ -1,6 +1,5 @@
 import { tokenize } from "@dorfforum/german-search/analysis/tokenize";
-import type { Highlighted } from "@dorfforum/german-search/highlighting/highlight";
-import { highlight } from "@dorfforum/german-search/highlighting/highlight";
+import { beginsWithMatch } from "@dorfforum/german-search/highlighting/highlight";
 import type { SearchEntry } from "../search-entry";
 import type { VillageIndex } from "../village-index";
 import { weights } from "../weights";
@@ -9,8 +8,7 @@ import { namesSubject } from "./subject-in-title";
 import { preference } from "./titles-beginning";
 import type { TypedQuery } from "./typed-query";
 
-type TitledEntry = { entry: SearchEntry; title: Highlighted };
-type Scored = TitledEntry & { isTitled: boolean; score: number };
+type Scored = { entry: SearchEntry; isTitled: boolean; score: number };
 
 /** Only titles are shown: of entries without what is typed in theirs only so many, of a single word from so many letters on */
 const maxUntitled = { noun: 2, verb: 0, beginning: 1 };
@@ -25,7 +23,7 @@ export function suggestEntries(
   index: VillageIndex,
   query: TypedQuery,
   { titledOnly }: { titledOnly: boolean },
-): TitledEntry[] {
+): SearchEntry[] {
   const named = popularSearches(index, query).map((search) => index.lexicon.normalise(search));
   const candidates = new Set([...query.ranked, ...query.titled, ...query.abbreviated]);
   const scored = [...candidates].flatMap((slot, position) => {
@@ -33,18 +31,21 @@ export function suggestEntries(
     return entry ? scoreOf(index, query, { entry, slot, position, named }) : [];
   });
   const byScore = scored.sort((a, b) => b.score - a.score);
-  const titled = byScore.filter(({ isTitled }) => isTitled);
+  const titled = byScore.filter(({ isTitled }) => isTitled).map(({ entry }) => entry);
   const isTooShort =
     query.namedBy === "beginning" && (query.tokens.length > 1 || query.beginning.length < minUntitledLength);
   if (titledOnly || titled.length > 0 || isTooShort) return titled;
-  const best = byScore.slice(0, maxTextsRead).filter(isAbout(index, query));
-  return best.slice(0, maxUntitled[query.namedBy]);
+  return byScore
+    .slice(0, maxTextsRead)
+    .map(({ entry }) => entry)
+    .filter(isAbout(index, query))
+    .slice(0, maxUntitled[query.namedBy]);
 }
 
 /** By its short text. Those of pages and events name all sorts of things. */
 const isAbout =
   (index: VillageIndex, query: TypedQuery) =>
-  ({ entry: { kind, lead, names, type = "" } }: TitledEntry): boolean =>
+  ({ kind, lead, names, type = "" }: SearchEntry): boolean =>
     (query.namedBy === "noun" ? kind !== "seite" : kind === "angebot" || kind === "info") &&
     namesSubject(index, query, [lead, type, ...names].join(" "));
 
@@ -57,14 +58,12 @@ function scoreOf(
   { entry, slot, position, named }: Candidate,
 ): Scored {
   const { titleStart, perRank, popular } = weights.suggestion;
-  const title = highlight(index, entry.title, query.matchSet.wordMatches);
   const isAbbreviated = query.abbreviated.includes(slot);
-  const place = isAbbreviated ? titleStart : placeOf(index, query, entry, title);
+  const place = isAbbreviated ? titleStart : placeOf(index, query, entry);
   const isNamed = named.some((search) => index.lexicon.normalise(entry.title).startsWith(search));
   const factor = (place * (isNamed ? 1 + popular : 1)) / (1 + perRank * position);
   return {
     entry,
-    title,
     isTitled: isAbbreviated || namesSubject(index, query, entry.title),
     score: factor * preference(index, entry, slot, query.now),
   };
@@ -72,15 +71,17 @@ function scoreOf(
 
 /** Where the title up to its colon, or what an organisation is, has the letters that were typed, or what they stand for */
 function placeOf(
-  { lexicon }: VillageIndex,
-  { normalised, beginning }: TypedQuery,
+  index: VillageIndex,
+  { normalised, beginning, matchSet }: TypedQuery,
   { title, type = "" }: SearchEntry,
-  [first]: Highlighted,
 ): number {
+  const { lexicon } = index;
   const { titleStart, elsewhere } = weights.suggestion;
   const names = [title.split(":", 1)[0] ?? "", type];
   if (names.some((name) => lexicon.normalise(name).startsWith(normalised))) return titleStart;
-  const words = names.flatMap((name) => tokenize(name).map(({ text }) => lexicon.normalise(text)));
+  if (beginsWithMatch(index, title, matchSet.wordMatches)) return 1;
   const letters = beginning || normalised;
-  return first?.hit || words.some((word) => word.startsWith(letters)) ? 1 : elsewhere;
+  const hasWord = (name: string) =>
+    tokenize(name).some(({ text }) => lexicon.normalise(text).startsWith(letters));
+  return names.some(hasWord) ? 1 : elsewhere;
 }

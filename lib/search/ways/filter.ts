@@ -8,7 +8,7 @@ import type { SearchEntry } from "../search-entry";
 import type { VillageIndex } from "../village-index";
 import { weights } from "../weights";
 import { browsingOrder } from "./browsing-order";
-import { isAboutTime, type TimeWindow, takesPlaceWithin, toTimeWindow } from "./time-window";
+import { isAboutTime, mayTakePlace, type TimeWindow, takesPlaceWithin, toTimeWindow } from "./time-window";
 
 type Wanted = {
   index: VillageIndex;
@@ -27,6 +27,7 @@ export class Filter implements SlotFilter {
   readonly window: TimeWindow;
   /** Whether events alone pass, by their dates */
   readonly hasTime: boolean;
+  readonly isOpen: boolean;
   readonly #wanted: Wanted;
   readonly #conditions: readonly Condition[];
   #audience: Scores[] | undefined;
@@ -36,12 +37,16 @@ export class Filter implements SlotFilter {
     this.#wanted = wanted;
     this.window = toTimeWindow(wanted.conditions, wanted.now);
     this.hasTime = wanted.conditions.some(isAboutTime);
+    const { conditions, category, prefersDated, isAhead } = wanted;
+    this.isOpen = conditions.length === 0 && !(category || prefersDated || isAhead);
     this.#conditions = wanted.conditions.filter((condition) => !isAboutTime(condition));
   }
 
   /** The factor of an entry's score; 0 for what may not be found */
   factorOf(slot: number): number {
     const { index, now, category, prefersDated, isAhead } = this.#wanted;
+    // Most events are told apart by their days, without reading them.
+    if (this.hasTime && !mayTakePlace(index, slot, this.window)) return 0;
     const entry = index.entries[slot];
     if (!entry || (category && !entry.categories.some(({ id }) => id === category.id))) return 0;
     if (this.hasTime && !takesPlaceWithin(index, entry, slot, this.window)) return 0;

@@ -45,13 +45,11 @@ export function nearestDates(
     (condition) =>
       !isAboutTime(condition) && !(condition.type === "art" && condition.kind === "veranstaltung"),
   );
-  const nearest = {
-    before: { weekly: [] as NearDate[], other: [] as NearDate[] },
-    after: { weekly: [] as NearDate[], other: [] as NearDate[] },
-  };
+  const nearest: Nearest = { before: { weekly: [], other: [] }, after: { weekly: [], other: [] } };
   const listed: NearDate[] = [];
   for (const slot of filterOf(query, besidesTime).events()) {
     const entry = index.entries[slot];
+    if (isSingleFar(index, slot, days.ranges, nearest)) continue;
     let near: NearDate | undefined;
     for (const range of entry ? days.ranges : []) {
       const each = dateNear(index, slot, range, window, now);
@@ -72,6 +70,26 @@ export function nearestDates(
   const shown = listed.filter((near) => lists.some((list) => list.includes(near)));
   shown.sort((one, other) => one.start - other.start || one.distance - other.distance);
   return new Map(shown.map(({ slot, date }) => [slot, date]));
+}
+
+type Nearest = Record<"before" | "after", { weekly: NearDate[]; other: NearDate[] }>;
+
+/** Whether a single event is farther from each range than all that are listed on its side, or too far. Most are. */
+function isSingleFar(
+  { eventSpans }: VillageIndex,
+  slot: number,
+  ranges: readonly Range[],
+  { before, after }: Nearest,
+): boolean {
+  const [start, end] = [eventSpans.startOf(slot), eventSpans.endOf(slot)];
+  if (start === Number.NEGATIVE_INFINITY) return false;
+  for (const { from, to } of ranges) {
+    const distance = start < from ? from - end : start - to;
+    const { other } = start < from ? before : after;
+    const worst = other.length === maxOthers ? (other[maxOthers - 1]?.distance ?? 0) : maxDistanceMs + 1;
+    if (distance >= 0 && distance < worst) return false;
+  }
+  return true;
 }
 
 /** The date of an event that is nearest to a range of days, on none of which it takes place. */

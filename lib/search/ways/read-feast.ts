@@ -91,8 +91,13 @@ function namedIn(index: VillageIndex, terms: readonly QueryTerm[]): (slot: numbe
     const entry = index.entries[slot];
     if (!entry || entry.kind === "seite" || terms.length === 0) return false;
     const { title, type = "", names, lead } = entry;
-    const inNames = [title, type, ...names].flatMap(index.nameWords).map(({ id = -1 }) => related.get(id));
-    const inLead = [...index.tokenizedText(lead).tokens.ids].map((id) => written.get(id));
-    return new Set([...inNames, ...inLead].flatMap((match) => match?.terms ?? [])).size === terms.length;
+    const found = new Set<number>();
+    for (const name of [title, type, ...names])
+      for (const { id = -1 } of index.nameWords(name))
+        for (const term of related.get(id)?.terms ?? []) found.add(term);
+    if (found.size === terms.length) return true;
+    for (const id of index.tokenizedText(lead).tokens.ids)
+      for (const term of written.get(id)?.terms ?? []) found.add(term);
+    return found.size === terms.length;
   };
 }

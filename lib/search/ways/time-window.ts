@@ -32,6 +32,12 @@ export function toTimeWindow(conditions: readonly Condition[], now: number): Tim
   return window;
 }
 
+/** Whether an entry may have a date in the window, without computing it; a time of day is not compared. */
+export function mayTakePlace({ eventSpans }: VillageIndex, slot: number, { ranges }: TimeWindow): boolean {
+  for (const { from, to } of ranges) if (eventSpans.touches(slot, from, to) !== false) return true;
+  return false;
+}
+
 /** Whether an entry has a date in the window, of single events without computing it */
 export function takesPlaceWithin(
   index: VillageIndex,

@@ -1,3 +1,4 @@
+import { tokenize } from "../analysis/tokenize";
 import type { SearchIndex } from "../index/search-index";
 import { type TextTokens, textTokens } from "../index/tokenized-texts";
 import type { WordMatch, WordMatches } from "../query/word-matches";
@@ -11,6 +12,13 @@ export type MatchedToken = WordMatch & { start: number; end: number };
 /** A plain text with the words that match highlighted, whatever their spelling, inflection or compound. */
 export function highlight(index: SearchIndex, text: string, matches: WordMatches): Highlighted {
   return splitAt(text, matchedTokens(textTokens(text, index.lexicon), matches));
+}
+
+/** Whether a text begins with a word that matches */
+export function beginsWithMatch({ lexicon }: SearchIndex, text: string, matches: WordMatches): boolean {
+  const [first] = tokenize(text, 0, 1);
+  const match = first?.start === 0 ? matches.get(lexicon.find(first.text) ?? -1) : undefined;
+  return match !== undefined && match.certainty >= weights.highlight.minCertainty;
 }
 
 export function matchedTokens({ starts, ends, ids }: TextTokens, matches: WordMatches): MatchedToken[] {

@@ -1,7 +1,7 @@
 import { shorten } from "@dorfforum/shared/text/shorten";
 import type { IndexedEntry } from "../entry";
 import type { SearchIndex } from "../index/search-index";
-import type { WordMatches } from "../query/word-matches";
+import type { WordMatch, WordMatches } from "../query/word-matches";
 import { weights } from "../weights";
 import { type Highlighted, type MatchedToken, matchedTokens, splitAt } from "./highlight";
 
@@ -19,17 +19,28 @@ export type Passage = {
 
 export function findPassages(index: SearchIndex, matches: WordMatches): (entry: IndexedEntry) => Passage {
   const passages = new Map<IndexedEntry, Passage>();
+  const most = total(mostOfTerms(matches.values()));
   return (entry) => {
-    const passage = passages.get(entry) ?? bestOfEntry(index, entry, matches);
+    const passage = passages.get(entry) ?? bestOfEntry(index, entry, matches, most);
     passages.set(entry, passage);
     return passage;
   };
 }
 
-function bestOfEntry(index: SearchIndex, entry: IndexedEntry, matches: WordMatches): Passage {
+/** The certainty of each term, by what matches it best */
+function mostOfTerms(matches: Iterable<WordMatch>): Map<number, number> {
+  const most = new Map<number, number>();
+  for (const { terms, certainty } of matches)
+    for (const term of terms) most.set(term, Math.max(most.get(term) ?? 0, certainty));
+  return most;
+}
+
+/** @param most what a passage can match at most */
+function bestOfEntry(index: SearchIndex, entry: IndexedEntry, matches: WordMatches, most: number): Passage {
   let best: Passage | undefined;
   for (const markdown of [entry.lead, entry.body]) {
-    if (!markdown || (best && matches.size === 0)) continue;
+    // Reading a long text takes long: only where it can match more.
+    if (!markdown || (best && most <= total(best.matched) + weights.highlight.otherText)) continue;
     const { text, tokens } = index.tokenizedText(markdown);
     const passage = { text, ...bestOfText(matchedTokens(tokens, matches)) };
     // The lead is written to be read first: a passage of the body has to match more of the query.

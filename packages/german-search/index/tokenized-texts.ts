@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { stripMarkdown } from "../analysis/strip-markdown";
-import { tokenize } from "../analysis/tokenize";
+import { type Token, tokenize } from "../analysis/tokenize";
 import type { Lexicon } from "./lexicon";
 
 /** The words of a text: where they start and end, and their ids, -1 where the content lacks them */
@@ -31,9 +31,13 @@ export function tokenizedTexts(lexicon: Lexicon): (markdown: string) => Tokenize
 
 export function textTokens(text: string, lexicon: Lexicon): TextTokens {
   const tokens = tokenize(text);
-  return {
-    starts: Uint16Array.from(tokens, ({ start }) => start),
-    ends: Uint16Array.from(tokens, ({ end }) => end),
-    ids: Int32Array.from(tokens, ({ text: word }) => lexicon.find(word) ?? -1),
-  };
+  const { length } = tokens;
+  const [starts, ends, ids] = [new Uint16Array(length), new Uint16Array(length), new Int32Array(length)];
+  for (let at = 0; at < length; at += 1) {
+    const { start, end, text: word } = tokens[at] as Token;
+    starts[at] = start;
+    ends[at] = end;
+    ids[at] = lexicon.find(word) ?? -1;
+  }
+  return { starts, ends, ids };
 }

@@ -23,29 +23,46 @@ const maxCompared = 2000;
 const isAbbreviated = (entry: IndexedEntry | undefined): boolean =>
   entry !== undefined && !entry.dates && !entry.day;
 
+const mayAbbreviate = (letters: string) => letters.length <= maxLetters && /^\p{L}+$/u.test(letters);
+
+/** A word that begins with a letter, and the entries with it in a name that people abbreviate */
+export type TitledWord = { word: string; named: number[] };
+
+/** The words of names that begin with a letter: the same for all that is abbreviated */
+export function titledWords(
+  { entries, titleWords }: TitledContent,
+  lexicon: Lexicon,
+  letter: string,
+): TitledWord[] {
+  const words: TitledWord[] = [];
+  for (const id of lexicon.affixes.beginningWith(letter, maxWords)) {
+    const named = [...titleWords.beginningWith(id), ...titleWords.havingBehind(id)].filter((slot) =>
+      isAbbreviated(entries[slot]),
+    );
+    if (named.length > 0) words.push({ word: lexicon.wordOf(id), named });
+  }
+  return words;
+}
+
 /**
  * Entries in whose title words and parts of compounds, one after the other, have these initials: "svm" → Sportverein
  * Musterbach, "dgh" → Dorfgemeinschaftshaus.
  * @param isWord whether letters are a word or a compound
  */
 export function abbreviatedTitles(
-  { entries, titleWords }: TitledContent,
+  { entries }: TitledContent,
   lexicon: Lexicon,
   isWord: IsWord,
   letters: string,
+  wordsWith: (letter: string) => readonly TitledWord[],
 ): SpelledOut[] {
-  if (letters.length > maxLetters || !/^\p{L}+$/u.test(letters)) return [];
+  if (!mayAbbreviate(letters)) return [];
   const slots = new Set<number>();
   /** Those with a word that has all initials itself */
   const whole = new Set<number>();
   /** How many initials words have at the beginning of names */
   const counts = new Set<number>();
-  for (const id of lexicon.affixes.beginningWith(letters.slice(0, 1), maxWords)) {
-    const named = [...titleWords.beginningWith(id), ...titleWords.havingBehind(id)].filter((slot) =>
-      isAbbreviated(entries[slot]),
-    );
-    if (named.length === 0) continue;
-    const word = lexicon.wordOf(id);
+  for (const { word, named } of wordsWith(letters.slice(0, 1))) {
     const ofWord = isStopWord(word) ? [] : initialsIn(word, letters, isWord);
     for (const count of ofWord) counts.add(count);
     const isWhole = ofWord.includes(letters.length);
@@ -55,11 +72,11 @@ export function abbreviatedTitles(
     }
     if (slots.size >= maxCompared) break;
   }
-  const mayGoOn = holdsInOrder([...counts].map((count) => letters.slice(count)).filter(Boolean));
+  const rests = [...counts].map((count) => letters.slice(count)).filter(Boolean);
   return [...slots].flatMap((slot) => {
     const { title = "" } = entries[slot] ?? {};
     // Reading the words of a title takes ten times as long.
-    if (!whole.has(slot) && !mayGoOn.test(title)) return [];
+    if (!whole.has(slot) && !rests.some((rest) => holdsInOrder(title, rest))) return [];
     const ofTitle = tokenize(title)
       .map(({ text }) => lexicon.normalise(text))
       .filter((word) => !isStopWord(word));
@@ -72,14 +89,23 @@ export function abbreviatedTitles(
 }
 
 /**
- * Matches each text in which a word begins with the first of some letters and the others follow anywhere, and few more: what
- * is not ASCII may be folded to any letter.
+ * Whether a word of a text begins with the first of some letters and the others follow anywhere. What is not ASCII may be folded
+ * to any letter.
  */
-function holdsInOrder(alternatives: readonly string[]): RegExp {
-  const anyCase = (letter: string) => `[${letter}${letter.toUpperCase()}\\u0080-\\uffff]`;
-  const patterns = alternatives.map((letters) => Array.from(letters, anyCase).join(".*"));
-  return patterns.length === 0 ? /(?!)/ : new RegExp(`(?:^|[^A-Za-z0-9])(?:${patterns.join("|")})`);
+function holdsInOrder(text: string, letters: string): boolean {
+  let found = 0;
+  for (let at = 0; at < text.length && found < letters.length; at += 1) {
+    const code = text.charCodeAt(at);
+    // Small letters of ASCII differ from capitals in this bit.
+    const isSame = code > 127 || (code | 32) === letters.charCodeAt(found);
+    if (isSame && (found > 0 || !isPlain(text.charCodeAt(at - 1)))) found += 1;
+  }
+  return found === letters.length;
 }
+
+/** A letter or digit of ASCII; of no character (NaN) it is false */
+const isPlain = (code: number): boolean =>
+  (code >= 48 && code <= 57) || ((code | 32) >= 97 && (code | 32) <= 122);
 
 type IsWord = (part: string) => boolean;
 

@@ -1,7 +1,7 @@
 import { withoutGender } from "../analysis/stem";
 import { isStopWord } from "../analysis/stop-words";
 import { weights } from "../weights";
-import { abbreviatedTitles, type SpelledOut } from "./abbreviated-titles";
+import { abbreviatedTitles, type SpelledOut, type TitledWord, titledWords } from "./abbreviated-titles";
 import type { AnalysisContext } from "./analysis-context";
 import { isCommonNoun } from "./common-nouns";
 import { CompoundMeaning, type CompoundPart, surely } from "./compound-meaning";
@@ -30,12 +30,14 @@ export class WordAnalyser {
   readonly #meaning: CompoundMeaning;
   readonly #cached: (word: string, compute: () => Clause[]) => Clause[];
   readonly #abbreviated: (letters: string, compute: () => SpelledOut[]) => SpelledOut[];
+  readonly #titledWords: (letter: string, compute: () => TitledWord[]) => TitledWord[];
   readonly #isWord: (word: string, compute: () => boolean) => boolean;
 
   constructor(private readonly context: AnalysisContext) {
     this.#meaning = new CompoundMeaning(context);
     this.#cached = wordCache(context.postings, maxCachedWords);
     this.#abbreviated = wordCache(context.postings, maxCachedWords);
+    this.#titledWords = wordCache(context.postings, maxCachedWords);
     this.#isWord = wordCache(context.postings, maxCachedParts);
   }
 
@@ -114,7 +116,9 @@ export class WordAnalyser {
     const isKnown = (part: string) => lexicon.knows(part) || synonyms.words.has(part) || isCommonNoun(part);
     const isWord = (part: string) =>
       this.#isWord(part, () => isKnown(part) || splitCompound(part, isKnown) !== undefined);
-    return this.#abbreviated(letters, () => abbreviatedTitles(content, lexicon, isWord, letters));
+    const wordsWith = (letter: string) =>
+      this.#titledWords(letter, () => titledWords(content, lexicon, letter));
+    return this.#abbreviated(letters, () => abbreviatedTitles(content, lexicon, isWord, letters, wordsWith));
   }
 
   synonymsOf(words: readonly string[]): Clause[] {

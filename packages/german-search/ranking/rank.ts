@@ -11,6 +11,8 @@ import { idf, scoreTerm } from "./score-term";
 export type SlotFilter = {
   /** The factor of an entry's score; 0 for what may not be found */
   factorOf(slot: number): number;
+  /** Whether everything may be found as it is */
+  isOpen?: boolean;
 };
 
 type RankOptions = {
@@ -66,6 +68,7 @@ function collectCandidates<Entry extends IndexedEntry>(
 ) {
   const { someTerms, allTerms } = weights.ranking;
   const { entries, postings } = index;
+  const asked = filter?.isOpen ? undefined : filter;
   const scored = terms.map((term) => {
     const scores = scoreTerm(term, postings);
     return { scores, weight: term.weight * idf(scores, postings) };
@@ -76,7 +79,7 @@ function collectCandidates<Entry extends IndexedEntry>(
   for (let at = 0; at < slots.length; at += 1) {
     const slot = slots[at] as number;
     const entry = entries[slot];
-    const boost = entry ? (filter?.factorOf(slot) ?? 1) : 0;
+    const boost = entry ? (asked?.factorOf(slot) ?? 1) : 0;
     if (!entry || boost === 0) continue;
     let score = 0;
     let matched = 0;
