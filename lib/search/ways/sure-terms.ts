@@ -59,7 +59,7 @@ function surely(
 }
 
 /** The slots of entries that have a term, in any order */
-export function slotsOf(index: VillageIndex, term: QueryTerm): Int32Array {
+function slotsOf(index: VillageIndex, term: QueryTerm): Int32Array {
   const scores = scoreTerm(term, index.postings);
   const slots = unionOf([scores]).slice();
   scores.release();
