@@ -4,6 +4,7 @@ import { startOfBerlinDay } from "@dorfforum/shared/calendar/village-time";
 import { closingsBetween } from "@dorfforum/shared/opening-hours/special-days";
 import { usesOf } from "@dorfforum/shared/rooms/room-uses";
 import type { Core } from "@strapi/strapi";
+import { rightsOf } from "../../access/rights";
 import { rows } from "../../database/rows";
 import { askedDates, type Booking, type Room } from "./booking";
 import { readPlan } from "./clashes";
@@ -30,22 +31,23 @@ async function readDays(strapi: Core.Strapi, room: Room, days: readonly string[]
   const [first = "", last = ""] = [days[0], days.at(-1)];
   const [begin, end] = [startOfBerlinDay(first), startOfBerlinDay(addDays(last, 1))];
   const plan = await readPlan(strapi, room, begin, end);
+  // Who decides about rooms alone would find a closed door behind an event's title.
+  const mayReadEvents = rightsOf(strapi, eventType)?.can.read() === true;
   const asked = await rows(strapi, bookingType).findMany({
     where: { Raum: { id: room.id }, Bearbeitungsstand: "neu", Letzter_Tag: { $gte: first } },
   });
   const placed: Placed[] = [
-    ...usesOf(plan.room, plan.events, plan.bookings).map(
-      ({ from, to, part, event, booking }): Placed =>
-        booking
-          ? { kind: "booking", from, to, part, title: booking.Titel, entry: entryOf(booking) }
-          : {
-              kind: "event",
-              from,
-              to,
-              part,
-              title: event?.event.Titel ?? "",
-              ...(event && { entry: { type: eventType, documentId: event.event.documentId } }),
-            },
+    ...usesOf(plan.room, plan.events, plan.bookings).map(({ from, to, part, event, booking }): Placed =>
+      booking
+        ? { kind: "booking", from, to, part, title: booking.Titel, entry: entryOf(booking) }
+        : {
+            kind: "event",
+            from,
+            to,
+            part,
+            title: event?.event.Titel ?? "",
+            ...(event && mayReadEvents && { entry: { type: eventType, documentId: event.event.documentId } }),
+          },
     ),
     ...asked.flatMap((booking) =>
       askedDates(booking, begin).map(

@@ -21,6 +21,8 @@ test("holidays are read from whole days and from midnights, in their order", asy
           "DTSTART;TZID=Europe/Berlin:20261223T000000",
           "DTEND;TZID=Europe/Berlin:20270102T000000",
         ),
+        ...holiday("Osterferien 2027 Brandenburg", "DTSTART;VALUE=DATE:20270322", "DTEND;VALUE=DATE:20270404"),
+        ...holiday("Herbstferien Sachsen-Anhalt 2027", "DTSTART;VALUE=DATE:20271011", "DTEND;VALUE=DATE:20271024"),
         ...holiday("Unterrichtsfreier Tag", "DTSTART;VALUE=DATE:20270507"),
         ...holiday("Karfreitag", "DTSTART;VALUE=DATE:20270326"),
         ...holiday("Sommerferien 2021", "DTSTART;VALUE=DATE:20210624", "DTEND;VALUE=DATE:20210808"),
@@ -29,8 +31,10 @@ test("holidays are read from whole days and from midnights, in their order", asy
     ),
     [
       { name: "Weihnachtsferien", first: "2026-12-23", last: "2027-01-01" },
+      { name: "Osterferien 2027", first: "2027-03-22", last: "2027-04-03" },
       { name: "Unterrichtsfreier Tag", first: "2027-05-07", last: "2027-05-07" },
       { name: "Sommerferien 2027", first: "2027-07-22", last: "2027-09-04" },
+      { name: "Herbstferien 2027", first: "2027-10-11", last: "2027-10-23" },
     ],
   ));
 

@@ -1,10 +1,14 @@
 import { addDays } from "@dorfforum/shared/calendar/day";
+import { laender } from "@dorfforum/shared/calendar/holidays";
 import { type DaySpan, isSchoolHoliday } from "@dorfforum/shared/calendar/left-out";
 import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import { ImportProblem } from "../../http/import-problem";
 import { readCalendar } from "./read-calendar";
 
 const isNamedHoliday = /ferien|(?:schul|unterrichts)frei/i;
+
+/** The settings name the Land; pages would repeat it with each of its holidays. */
+const ofLand = new RegExp(`,? +(?:in )?(?:${[...laender].sort((a, b) => b.length - a.length).join("|")})(?= \\d{4}$|$)`);
 
 /**
  * The school holidays in a Land's calendar file, in their order. Those of the past year stay: they say from when on the
@@ -21,7 +25,7 @@ export async function readSchoolHolidays(text: string, now: Date): Promise<DaySp
     const first = berlinDay(begin);
     // Some files end at the midnight after the last day.
     const last = end > begin ? berlinDay(new Date(end.getTime() - 1)) : first;
-    const span = { name: title, first, last };
+    const span = { name: title.replace(ofLand, ""), first, last };
     if (isNamedHoliday.test(title) && isSchoolHoliday(span) && last >= oldest)
       spans.set(`${first} ${last}`, span);
   }

@@ -51,7 +51,7 @@ export function RoomWeekView({ version }: { version: unknown }) {
 
 function WeekTable({ week, today, labelledBy }: { week: RoomWeek; today: string; labelledBy: string }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
+    // What scrolls is reached by the keyboard.
     <Scroller role="region" aria-labelledby={labelledBy} tabIndex={0}>
       <Table aria-labelledby={labelledBy}>
         <thead>

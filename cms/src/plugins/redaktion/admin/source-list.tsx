@@ -80,40 +80,34 @@ function SourceRow({ source, onChange }: SourceRowProps) {
       </div>
       <Flex gap={2} wrap="wrap">
         {state.waiting && address && (
-          <>
-            <Button
-              variant="tertiary"
-              size="S"
-              aria-expanded={open === "plan"}
-              onClick={() => toggle("plan")}
-            >
-              Ansehen, was wartet
-            </Button>
-          </>
+          <Button
+            variant="tertiary"
+            size="S"
+            aria-expanded={open === "plan"}
+            onClick={() => toggle("plan")}
+          >
+            Ansehen, was wartet
+          </Button>
         )}
         {address && !Aus && (
-          <>
-            <Button
-              variant="tertiary"
-              size="S"
-              disabled={isSending || isReading}
-              onClick={() => send(({ post }) => post(`${path}/lesen`, {}), done)}
-            >
-              Jetzt lesen
-            </Button>
-          </>
+          <Button
+            variant="tertiary"
+            size="S"
+            disabled={isSending || isReading}
+            onClick={() => send(({ post }) => post(`${path}/lesen`, {}), done)}
+          >
+            Jetzt lesen
+          </Button>
         )}
         {Datei && !Aus && (
-          <>
-            <Button
-              variant="tertiary"
-              size="S"
-              aria-expanded={open === "file"}
-              onClick={() => toggle("file")}
-            >
-              Neue Datei schicken
-            </Button>
-          </>
+          <Button
+            variant="tertiary"
+            size="S"
+            aria-expanded={open === "file"}
+            onClick={() => toggle("file")}
+          >
+            Neue Datei schicken
+          </Button>
         )}
         <Button
           variant="tertiary"
