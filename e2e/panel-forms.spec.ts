@@ -151,7 +151,7 @@ test("pictures below a text are uploaded, described beside each, and shown with 
   await openPanel(page, `content-manager/collection-types/api::beitrag.beitrag/${documentId}`);
   const names = [`linde-${Slug}.png`, `teich-${Slug}.png`];
   for (const [index, name] of names.entries()) {
-    const button = page.getByRole("button", { name: "Bild hochladen" }).nth(1);
+    const button = page.getByRole("button", { name: "Weiteres hochladen" });
     await expect(button).toBeEnabled({ timeout: 60_000 });
     const chooser = page.waitForEvent("filechooser");
     await button.click();

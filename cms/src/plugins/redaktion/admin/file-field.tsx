@@ -28,6 +28,7 @@ export function FileField(props: FileFieldProps) {
   const MediaField = useStrapiApp("FileField", ({ fields }) => fields.media as ComponentType<FileFieldProps>);
   const { allowedTypes = [], multiple = false } = props.attribute;
   const kind = allowedTypes.length === 1 ? (allowedTypes[0] ?? "") : "";
+  const isGallery = multiple && kind === "images";
   const { value } = useField<{ size?: number } | unknown[] | null>(props.name);
   return (
     <Stack>
@@ -38,9 +39,10 @@ export function FileField(props: FileFieldProps) {
           name={props.name}
           present={multiple ? [value ?? []].flat() : undefined}
           {...(fileKinds[kind] ?? anyFile)}
+          {...(isGallery && { label: "Weiteres hochladen" })}
         />
       )}
-      {multiple && kind === "images" && (
+      {isGallery && (
         <PictureDescriptions
           name={props.name}
           pictures={[value ?? []].flat() as { id: number; name: string }[]}
