@@ -3,7 +3,6 @@ import sharp from "sharp";
 import { spokenTextId } from "@/lib/browser/element-ids";
 import { routes } from "@/lib/urls/routes";
 import { openEditor, openPanel } from "../scripts/stack/editor";
-import { expectAccessible } from "./support/accessibility";
 import { picture } from "./support/cms-submissions";
 import { test } from "./support/stack";
 
@@ -173,7 +172,6 @@ test("pictures below a text are uploaded, described beside each, and shown with 
   const stored = saved();
   await page.getByLabel(`Bildunterschrift zu „${names[1]}“`).fill("Am Nachmittag");
   await stored;
-  await expectAccessible(page);
   await page.getByRole("button", { name: "Veröffentlichen" }).click();
   await expect(async () => {
     await page.goto(routes.article(Slug));

@@ -1,3 +1,4 @@
+import { Button as StrapiButton } from "@strapi/design-system";
 import { css, styled } from "styled-components";
 
 const look = css`
@@ -19,4 +20,15 @@ export const Button = styled.button`
 `;
 export const ButtonLink = styled.a`
   ${look}
+`;
+
+/** The one filled button of a view: Strapi's, in the shade that its letters stand out from enough (WCAG 1.4.6). */
+export const MainButton = styled(StrapiButton)`
+  &&:not([aria-disabled="true"]) {
+    border-color: ${({ theme }) => theme.colors.primary700};
+    background: ${({ theme }) => theme.colors.primary700};
+  }
+  &&:not([aria-disabled="true"]) span {
+    color: ${({ theme }) => theme.colors.neutral0};
+  }
 `;

@@ -73,7 +73,7 @@ type TextProps = {
 export function Text({ label, hint, value, required = false, suggestions, onChange, ...input }: TextProps) {
   const id = useId();
   return (
-    <Field.Root required={required} hint={hint}>
+    <Field.Root hint={hint}>
       <Field.Label>{label}</Field.Label>
       <TextInput
         {...input}

@@ -109,7 +109,10 @@ export const Card = styled.section`
     font-weight: 600;
   }
   a {
-    color: ${({ theme }) => theme.colors.primary600};
+    color: ${({ theme }) => theme.colors.primary700};
+  }
+  && [id$="-hint"] {
+    color: ${({ theme }) => theme.colors.neutral700};
   }
   summary {
     padding-block: 6px;

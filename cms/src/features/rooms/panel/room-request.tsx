@@ -6,6 +6,7 @@ import { isFetchError, useAPIErrorHandler, useFetchClient, useNotification } fro
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
+import { MainButton } from "../../../admin/ui/button";
 import { Note, Warning } from "../../../admin/ui/notes";
 import { entryPath } from "../../../admin/ui/open-entry";
 import { Fields } from "../../../admin/ui/panel-styles";
@@ -75,9 +76,9 @@ export function Decision({ booking, isMailed, onDone }: DecisionProps) {
       ))}
       {refusal && <p role="alert">{refusal.sentence}</p>}
       <Buttons>
-        <Button disabled={isSending} onClick={() => decide("zusage", {}, "Bestätigt.")}>
+        <MainButton disabled={isSending} onClick={() => decide("zusage", {}, "Bestätigt.")}>
           Bestätigen
-        </Button>
+        </MainButton>
         {refusal?.again && (
           <Button
             variant="tertiary"
@@ -187,7 +188,7 @@ function WithReason({ label, reasons, isMailed, isSending, onSend }: WithReasonP
         onChange={setReason}
       />
       {!isMailed && <Note>Es geht keine Mail hinaus. Rufen Sie an, wenn es eilt.</Note>}
-      <Button variant="danger-light" disabled={isSending || !reason.trim()} onClick={() => onSend(reason)}>
+      <Button variant="secondary" disabled={isSending || !reason.trim()} onClick={() => onSend(reason)}>
         {label}
       </Button>
     </Fields>

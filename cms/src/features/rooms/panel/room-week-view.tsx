@@ -175,5 +175,5 @@ const Use = styled.li`
 `;
 
 const Free = styled.span`
-  color: ${({ theme }) => theme.colors.neutral600};
+  color: ${({ theme }) => theme.colors.neutral700};
 `;

@@ -5,7 +5,7 @@ import { createGlobalStyle, styled } from "styled-components";
 import { Spellings } from "../../../admin/places/spellings";
 import { dateTimeText } from "../../../admin/ui/date-text";
 import { Warning } from "../../../admin/ui/notes";
-import { Card, Columns, Entries, Stack } from "../../../admin/ui/panel-styles";
+import { Card, Columns, Entries, Hint, Stack } from "../../../admin/ui/panel-styles";
 import { useAnswer } from "../../../admin/ui/use-answer";
 import { useRequest } from "../../../admin/ui/use-request";
 import type { RoomBooking, RoomDesk } from "../panel-data";
@@ -22,7 +22,7 @@ export function RoomsPage() {
   return (
     <Page.Main>
       <Page.Title>{title}</Page.Title>
-      <Layouts.Header title={title} subtitle="Wer wann in welchem Raum ist, und wer es werden möchte" />
+      <Layouts.Header title={title} subtitle={<Hint as="p">Wer wann in welchem Raum ist, und wer es werden möchte</Hint>} />
       <Layouts.Content>
         {desk ? (
           <Desk desk={desk} version={version} onDecided={() => setVersion(version + 1)} />

@@ -1,5 +1,6 @@
-import { Button, Flex } from "@strapi/design-system";
+import { Flex } from "@strapi/design-system";
 import type { FormEvent } from "react";
+import { MainButton } from "../../../admin/ui/button";
 import { Choice, FileChoice, Select, Text, Tick } from "../../../admin/ui/choices";
 import { Card } from "../../../admin/ui/panel-styles";
 import type { ImportKind, ImportRights } from "../import-rights";
@@ -84,7 +85,7 @@ export function ImportFormFields({ form, rights, error, onChange, onSubmit }: Im
         />
         {error && <p role="alert">{error}</p>}
         <Flex>
-          <Button type="submit">Prüfen, was sich ändert</Button>
+          <MainButton type="submit">Prüfen, was sich ändert</MainButton>
         </Flex>
       </Flex>
     </Card>

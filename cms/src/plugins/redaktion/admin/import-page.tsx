@@ -2,8 +2,9 @@ import { Button, Flex } from "@strapi/design-system";
 import { Layouts, Page } from "@strapi/strapi/admin";
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
+import { MainButton } from "../../../admin/ui/button";
 import { Choice, Tick } from "../../../admin/ui/choices";
-import { Card, Columns, Stack } from "../../../admin/ui/panel-styles";
+import { Card, Columns, Hint, Stack } from "../../../admin/ui/panel-styles";
 import { useRequest } from "../../../admin/ui/use-request";
 import type { ImportPlan } from "../../../import/import-plan";
 import { importKinds } from "../import-rights";
@@ -33,7 +34,7 @@ export function ImportPage() {
       <Page.Title>{title}</Page.Title>
       <Layouts.Header
         title={title}
-        subtitle="Termine aus Kalendern, Vereine und Einrichtungen aus Tabellen. Erst sehen Sie, was sich ändert."
+        subtitle={<Hint as="p">Termine aus Kalendern, Vereine und Einrichtungen aus Tabellen. Erst sehen Sie, was sich ändert.</Hint>}
       />
       <Layouts.Content>
         {rights && !importKinds.some((kind) => rights[kind].mayImport) ? (
@@ -197,14 +198,14 @@ function PlanStep(props: PlanStepProps) {
             </>
           )}
           <Flex gap={2} wrap="wrap">
-            {isAnswered && <Button onClick={onPreview}>Mit diesen Antworten neu prüfen</Button>}
+            {isAnswered && <MainButton onClick={onPreview}>Mit diesen Antworten neu prüfen</MainButton>}
             {!isAnswered && often === "once" && !isEmpty && (
-              <Button onClick={() => onRun(publish)}>Übernehmen</Button>
+              <MainButton onClick={() => onRun(publish)}>Übernehmen</MainButton>
             )}
             {!isAnswered && often === "hourly" && mayKeep && (
-              <Button disabled={isSending} onClick={keep}>
+              <MainButton disabled={isSending} onClick={keep}>
                 {file ? "Als Quelle behalten" : "Jede Stunde übernehmen"}
-              </Button>
+              </MainButton>
             )}
             <Button variant="tertiary" onClick={onBack}>
               Zurück

@@ -17,7 +17,7 @@ const Steps = styled.ol`
   display: flex;
   flex-wrap: wrap;
   gap: 8px 24px;
-  color: ${({ theme }) => theme.colors.neutral600};
+  color: ${({ theme }) => theme.colors.neutral800};
   font-size: 1.4rem;
 
   span {
@@ -30,12 +30,11 @@ const Steps = styled.ol`
     border-radius: 50%;
   }
   [aria-current] {
-    color: ${({ theme }) => theme.colors.neutral800};
     font-weight: 600;
   }
   [aria-current] span {
-    border-color: ${({ theme }) => theme.colors.primary600};
-    background: ${({ theme }) => theme.colors.primary600};
-    color: ${({ theme }) => theme.colors.buttonNeutral0};
+    border-color: ${({ theme }) => theme.colors.primary700};
+    background: ${({ theme }) => theme.colors.primary700};
+    color: ${({ theme }) => theme.colors.neutral0};
   }
 `;

@@ -261,7 +261,7 @@ function RemoveSource({ source, path, onDone }: PartProps) {
     return (
       <div>
         <p>Die Termine dieses Nachbarorts verschwinden mit.</p>
-        <Button variant="danger-light" size="S" disabled={isSending} onClick={() => remove(false)}>
+        <Button variant="tertiary" size="S" disabled={isSending} onClick={() => remove(false)}>
           Entfernen
         </Button>
       </div>
@@ -269,10 +269,10 @@ function RemoveSource({ source, path, onDone }: PartProps) {
   return (
     <Flex direction="column" alignItems="start" gap={2}>
       <p>Sollen die kommenden Termine aus „{source.name}“ bleiben?</p>
-      <Button variant="danger-light" size="S" disabled={isSending} onClick={() => remove(true)}>
+      <Button variant="tertiary" size="S" disabled={isSending} onClick={() => remove(true)}>
         Entfernen, Termine bleiben
       </Button>
-      <Button variant="danger-light" size="S" disabled={isSending} onClick={() => remove(false)}>
+      <Button variant="tertiary" size="S" disabled={isSending} onClick={() => remove(false)}>
         Entfernen, Termine auch
       </Button>
       <Hint as="p">Was jemand hier bearbeitet hat, bleibt in jedem Fall als Entwurf.</Hint>
