@@ -25,7 +25,7 @@ export function RoomWeekView({ version }: { version: unknown }) {
   const from = mondayOf(day);
   const week = useAnswer<{ data: RoomWeek }>(`/redaktion/raumwoche?tag=${day}`, version)?.data;
   return (
-    <Card aria-labelledby={id}>
+    <Card>
       <Flex gap={2} wrap="wrap" justifyContent="space-between" paddingBottom={3}>
         <h2 id={id}>
           <span role="status">
