@@ -37,17 +37,19 @@ async function readDays(strapi: Core.Strapi, room: Room, days: readonly string[]
     where: { Raum: { id: room.id }, Bearbeitungsstand: "neu", Letzter_Tag: { $gte: first } },
   });
   const placed: Placed[] = [
-    ...usesOf(plan.room, plan.events, plan.bookings).map(({ from, to, part, event, booking }): Placed =>
-      booking
-        ? { kind: "booking", from, to, part, title: booking.Titel, entry: entryOf(booking) }
-        : {
-            kind: "event",
-            from,
-            to,
-            part,
-            title: event?.event.Titel ?? "",
-            ...(event && mayReadEvents && { entry: { type: eventType, documentId: event.event.documentId } }),
-          },
+    ...usesOf(plan.room, plan.events, plan.bookings).map(
+      ({ from, to, part, event, booking }): Placed =>
+        booking
+          ? { kind: "booking", from, to, part, title: booking.Titel, entry: entryOf(booking) }
+          : {
+              kind: "event",
+              from,
+              to,
+              part,
+              title: event?.event.Titel ?? "",
+              ...(event &&
+                mayReadEvents && { entry: { type: eventType, documentId: event.event.documentId } }),
+            },
     ),
     ...asked.flatMap((booking) =>
       askedDates(booking, begin).map(

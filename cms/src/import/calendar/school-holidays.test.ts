@@ -21,8 +21,16 @@ test("holidays are read from whole days and from midnights, in their order", asy
           "DTSTART;TZID=Europe/Berlin:20261223T000000",
           "DTEND;TZID=Europe/Berlin:20270102T000000",
         ),
-        ...holiday("Osterferien 2027 Brandenburg", "DTSTART;VALUE=DATE:20270322", "DTEND;VALUE=DATE:20270404"),
-        ...holiday("Herbstferien Sachsen-Anhalt 2027", "DTSTART;VALUE=DATE:20271011", "DTEND;VALUE=DATE:20271024"),
+        ...holiday(
+          "Osterferien 2027 Brandenburg",
+          "DTSTART;VALUE=DATE:20270322",
+          "DTEND;VALUE=DATE:20270404",
+        ),
+        ...holiday(
+          "Herbstferien Sachsen-Anhalt 2027",
+          "DTSTART;VALUE=DATE:20271011",
+          "DTEND;VALUE=DATE:20271024",
+        ),
         ...holiday("Unterrichtsfreier Tag", "DTSTART;VALUE=DATE:20270507"),
         ...holiday("Karfreitag", "DTSTART;VALUE=DATE:20270326"),
         ...holiday("Sommerferien 2021", "DTSTART;VALUE=DATE:20210624", "DTEND;VALUE=DATE:20210808"),

@@ -8,7 +8,9 @@ import { readCalendar } from "./read-calendar";
 const isNamedHoliday = /ferien|(?:schul|unterrichts)frei/i;
 
 /** The settings name the Land; pages would repeat it with each of its holidays. */
-const ofLand = new RegExp(`,? +(?:in )?(?:${[...laender].sort((a, b) => b.length - a.length).join("|")})(?= \\d{4}$|$)`);
+const ofLand = new RegExp(
+  `,? +(?:in )?(?:${[...laender].sort((a, b) => b.length - a.length).join("|")})(?= \\d{4}$|$)`,
+);
 
 /**
  * The school holidays in a Land's calendar file, in their order. Those of the past year stay: they say from when on the

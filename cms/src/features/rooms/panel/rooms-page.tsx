@@ -22,7 +22,10 @@ export function RoomsPage() {
   return (
     <Page.Main>
       <Page.Title>{title}</Page.Title>
-      <Layouts.Header title={title} subtitle={<Hint as="p">Wer wann in welchem Raum ist, und wer es werden möchte</Hint>} />
+      <Layouts.Header
+        title={title}
+        subtitle={<Hint as="p">Wer wann in welchem Raum ist, und wer es werden möchte</Hint>}
+      />
       <Layouts.Content>
         {desk ? (
           <Desk desk={desk} version={version} onDecided={() => setVersion(version + 1)} />

@@ -34,7 +34,11 @@ export function ImportPage() {
       <Page.Title>{title}</Page.Title>
       <Layouts.Header
         title={title}
-        subtitle={<Hint as="p">Termine aus Kalendern, Vereine und Einrichtungen aus Tabellen. Erst sehen Sie, was sich ändert.</Hint>}
+        subtitle={
+          <Hint as="p">
+            Termine aus Kalendern, Vereine und Einrichtungen aus Tabellen. Erst sehen Sie, was sich ändert.
+          </Hint>
+        }
       />
       <Layouts.Content>
         {rights && !importKinds.some((kind) => rights[kind].mayImport) ? (

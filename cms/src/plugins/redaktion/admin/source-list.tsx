@@ -80,12 +80,7 @@ function SourceRow({ source, onChange }: SourceRowProps) {
       </div>
       <Flex gap={2} wrap="wrap">
         {state.waiting && address && (
-          <Button
-            variant="tertiary"
-            size="S"
-            aria-expanded={open === "plan"}
-            onClick={() => toggle("plan")}
-          >
+          <Button variant="tertiary" size="S" aria-expanded={open === "plan"} onClick={() => toggle("plan")}>
             Ansehen, was wartet
           </Button>
         )}
@@ -100,12 +95,7 @@ function SourceRow({ source, onChange }: SourceRowProps) {
           </Button>
         )}
         {Datei && !Aus && (
-          <Button
-            variant="tertiary"
-            size="S"
-            aria-expanded={open === "file"}
-            onClick={() => toggle("file")}
-          >
+          <Button variant="tertiary" size="S" aria-expanded={open === "file"} onClick={() => toggle("file")}>
             Neue Datei schicken
           </Button>
         )}
