@@ -10,6 +10,13 @@ test.each([
   ["\ud800", ""],
   ["mu\u0308ll", "müll"],
   ["a \ud800 b", "a b"],
+  ["Bürger\u00adbus am Kinder\u200bgarten", "Bürgerbus am Kindergarten"],
+  ["Müllabfuhr morgen Fragezeichen", "Müllabfuhr morgen"],
+  ["die drei Fragezeichen", "die drei Fragezeichen"],
+  ["Rathaus Schrägstrich Telefon", "Rathaus/Telefon"],
+  ["Repair Bindestrich Café", "Repair-Café"],
+  ["5 Punkt 12 Punkt", "5. 12."],
+  ["Grüner Punkt", "Grüner Punkt"],
 ])("%j becomes %j", (typed, query) => {
   expect(cleanQuery(typed)).toBe(query);
 });

@@ -15,6 +15,7 @@ import {
   writtenOf,
 } from "../query";
 import type { Filter } from "./filter";
+import { isOrdinal } from "./read-feast";
 import { relaxations } from "./relaxations";
 import type { HitGroup, Way } from "./results";
 import { sureTerms } from "./sure-terms";
@@ -94,9 +95,10 @@ function resultsAt(query: Query, { applied, filter, words, terms, fitting, leftO
   /** What is no event and has the words, or the name of the feast */
   function undated(): number[] {
     const days = applied.find(({ condition }) => condition.type === "zeit")?.positions ?? [];
-    const ofDays = query.tokens.filter((token) => overlapsAny(token, days));
+    const ofDays = query.tokens.filter((token) => overlapsAny(token, days) && !isOrdinal.test(token.text));
     const named = isFeast ? termsOf(query, [...ofDays, ...words]) : leftOut;
-    const sure = sureTerms(query, named, query.eligible, true).fitting;
+    // A question for a feast's days is no question for what else belongs to its season.
+    const sure = sureTerms(query, named, query.eligible, !isFeast).fitting;
     return sure.length === 0
       ? []
       : rank(index, toMatchSet(index, sure), { now, filter: query.eligible })

@@ -114,12 +114,12 @@ test("where nothing is about a feast, its name is unknown; where nothing takes p
   expect(ask(index, "muttertag", now)).toMatchObject({
     unknown: ["muttertag"],
     hasEmptyDays: true,
-    groups: [{ id: "nearest", heading: "Die nächsten Termine davor und danach" }],
+    groups: [{ id: "nearest", heading: "Die nächsten Termine davor" }],
     intents: [{ id: "zeit", failed: true }],
   });
   expect(groupsOf(index, "ostern")).toEqual([
     "Rund um Ostern: osterfeuer",
-    "Die nächsten Termine davor und danach: sperrmuell, vesper, muehle, kirmes, gymnastik, umzug",
+    "Die nächsten Termine davor: sperrmuell, vesper, muehle, kirmes, gymnastik",
   ]);
 });
 

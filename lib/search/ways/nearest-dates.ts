@@ -12,8 +12,8 @@ const maxWeekly = 2;
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
-/** What is farther away is not near. */
-const maxDistanceMs = 366 * dayMs;
+/** What is farther away is not near: half a year from a feast is rather near today. */
+const maxDistanceMs = 92 * dayMs;
 /** How far around the days a date of a series is sought, farther where there is none */
 const reachesMs = [8 * dayMs, maxDistanceMs];
 /** Computed with the first of them, since the next question is often about the days beside these */

@@ -10,7 +10,7 @@ import type { Filter } from "./filter";
 import { slotsWithAll, sureTerms } from "./sure-terms";
 
 /** Of the Sundays in Advent, which are alike what they are about */
-const isOrdinal = /^(?:\d+|(?:erst|zweit|dritt|viert)e[mnrs]?)$/i;
+export const isOrdinal = /^(?:\d+|(?:erst|zweit|dritt|viert)e[mnrs]?)$/i;
 
 /** `isNamed` tells what is about it from what mentions it. */
 type ReadFeast = { terms: readonly QueryTerm[]; slots: number[]; isNamed: (slot: number) => boolean };

@@ -34,6 +34,8 @@ const endings: readonly (readonly [ending: RegExp, by: string])[] = [
   [/(?<=(?<!ge|er|be)bau)ten$/, ""],
   // System, Problem
   [/(?<=syst|probl|embl|theor)em$/, "$&e"],
+  // Bachstr.
+  [/(?<=..)str$/, "strasse"],
   [/saal$/, "sal"],
 ];
 

@@ -216,7 +216,7 @@ export class WordExpander {
       if (this.#isLastPart(after)) this.#add(expansion, id, certainty.compoundStart);
       // The stem alone may be too short to tell: that of Dorffest is "dorff", but Rodel-bahn begins with that of "rodeln".
       else if (
-        stem.length >= 4 &&
+        stem.length >= (isCommonNoun(word) ? minPartLength : 4) &&
         (isCommonNoun(after) || (after.length >= 5 && stem.length >= 5 && whole.startsWith(word)))
       )
         this.#add(expansion, id, certainty.unknownRest);

@@ -134,10 +134,16 @@ export class QueryAnalyser {
   }
 
   #clausesOfSeveral(words: readonly string[], areHyphenated: boolean, matchesPartially: boolean): Clause[] {
-    const clauses: Clause[] = [
-      { factor: 1, expansions: words.map((word) => this.#expander.expand(word)), matchesPartially },
-      ...this.#words.synonymsOf(words),
-    ];
+    const clauses = this.#words.synonymsOf(words);
+    // A U-Bahn is no kind of Bahn: its letter is part of the name.
+    if (areHyphenated && words.some(({ length }) => length === 1))
+      clauses.push(...this.#words.meaningsOf(words.join("")));
+    else
+      clauses.push({
+        factor: 1,
+        expansions: words.map((word) => this.#expander.expand(word)),
+        matchesPartially,
+      });
     if (!areHyphenated) return clauses;
     const factor = weights.clause.joinedWords;
     clauses.push({ factor, expansions: [this.#expander.expand(words.join(""))] });

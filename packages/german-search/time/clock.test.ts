@@ -136,6 +136,8 @@ test.each([
   ["morgen 8 Uhr", "2026-11-25", "8"],
   ["Freitag früh", "2026-11-27", "4–11"],
   ["Freitagabend", "2026-11-27", "18–24"],
+  ["montagmorgens", "2026-11-30", "4–11"],
+  ["dienstagnachmittags", "2026-11-24", "12–18"],
   ["freitagabends", "2026-11-27", "18–24"],
   ["Freitag Abend ab 8", "2026-11-27", "20–29"],
   ["ab Freitagmittag", "2026-11-27 –", undefined],

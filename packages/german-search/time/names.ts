@@ -1,6 +1,7 @@
 import { holidayOn } from "@dorfforum/shared/calendar/holidays";
 import {
   type Context,
+  type Day,
   dateOf,
   dayOf,
   firstOf,
@@ -15,6 +16,7 @@ import {
   oneDay,
   type Span,
   unitAround,
+  weekdayOf,
   yearAround,
   yearly,
 } from "./calendar";
@@ -51,6 +53,21 @@ export function dayAlone(date: number, context: Context, kind: Item["kind"] = "d
   const day = date >= 1 && date <= 31 ? nearestInMonths(context, date) : undefined;
   return day === undefined ? undefined : { kind, spans: [oneDay(day)], daysOfMonth: [date] };
 }
+
+/** The nearest day of a month that is such a weekday */
+function dayOn(weekday: number, date: number, context: Context): Item | undefined {
+  const alone = dayAlone(date, context);
+  const { month, year } = dateOf(context.today);
+  const days = Array.from({ length: maxMonths }, (_, at) =>
+    dayOf(year, context.isPast ? month - at : month + at, date),
+  );
+  const isOver = (day: Day) => (context.isPast ? day > context.today : day < context.today);
+  const day = days.find((each) => each !== undefined && !isOver(each) && weekdayOf(each) === weekday);
+  return alone && day !== undefined && day !== firstOf(alone) ? named("day", oneDay(day)) : alone;
+}
+
+/** Each date falls on each weekday within them. */
+const maxMonths = 36;
 
 /** What goes on with the sentence: "Ist am dritten etwas los?", not "am dritten Stand" */
 const sentenceWords = new Set(
@@ -104,9 +121,9 @@ const dates: DayRule[] = [
   rule("(AT|THE|FROM)+ NEXT? day=(ND|ORD)", ({ day }, context, { after }) =>
     isCounted(after) ? undefined : dayAlone(day, context),
   ),
-  // "Sonntag, 6."
+  // "Sonntag, 6.", "Freitag der 13."
   rule("of=DAY ,? THE? day=(ND|ORD)", ({ day, of }, context, { after }) =>
-    of.weekday && !isCounted(after) ? dayAlone(day, context) : undefined,
+    of.weekday && !isCounted(after) ? dayOn(of.weekday, day, context) : undefined,
   ),
   rule("((IN|AT|FROM)+ THE? UNIT:year? year=NUM|UNIT:year year=NUM)", ({ year }) =>
     isYear(year) ? named("year", yearAround(year)) : undefined,

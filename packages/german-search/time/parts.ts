@@ -71,6 +71,10 @@ const ordinals: DayRule[] = [
       return pick(of, context, ([from, to]) => daysFrom(last ? to - days + 1 : from, days));
     },
   ),
+  // "jeden zweiten Dienstag" may be every other one: the next ones are shown.
+  rule("EACH nth=(ORD:2|ND:2) weekday=WD", ({ weekday }, { isPast, today }) =>
+    isPast ? undefined : { kind: "list", spans: each(daysFrom(today, 28), weekday) },
+  ),
   rule(`EACH ${nth} weekday=WD`, (parts, context) =>
     countedWithin({ ...parts, of: { kind: "current", spans: [], unit: "month" } }, context),
   ),

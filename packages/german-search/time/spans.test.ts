@@ -169,6 +169,9 @@ test.each([
   ["am 1. oder 2. Weihnachtsfeiertag", "2026-12-25 – 2026-12-26"],
   ["am ersten oder dritten Samstag im Dezember", "2026-12-05, 2026-12-19"],
   ["jeden zweiten Samstag im Monat", "2026-12-12"],
+  ["jeden zweiten Dienstag", "2026-11-24, 2026-12-01, 2026-12-08, 2026-12-15"],
+  ["Freitag der 13.", "2027-08-13"],
+  ["Freitag, den 27.", "2026-11-27"],
   ["Samstag oder Sonntag in einer Woche", "2026-12-05 – 2026-12-06"],
 ])("choice „%s“ is %s", (query, days) => {
   expect(daysOf(onTuesday(query))).toBe(days);

@@ -22,7 +22,7 @@ export function toTimeTokens(query: string): TimeToken[] {
 
 /** Words that stand behind the name of a day, a month or a unit in one word: "Freitagabend", "Märzhälfte" */
 const lastParts = [
-  "fruh morgen vormittag mittag nachmittag abend abends nacht vormiddag middag nachmiddag obend avend spatnachmittag fruhabend spatabend",
+  "fruh morgen vormittag mittag nachmittag abend abends nacht morgens vormittags mittags nachmittags nachts vormiddag middag nachmiddag obend avend spatnachmittag fruhabend spatabend",
   "halfte drittel erste ersten erster letzte letzten letzter wechsel tag tage tagen woche wochen wochenende wochenenden wochenend anfang mitte ende beginn",
   "sonntag sonntage sonntagen montag montage montagen dienstag mittwoch donnerstag freitag freitage freitagen samstag samstage samstagen sonnabend",
 ]

@@ -8,11 +8,12 @@ Gemeindearbeiter, Straßenmeisterei, Werkhof, Bauhof, Stadtwerke, Betriebshof > 
 Schnee, Eis, Glatteis, Schnee schippen, Schnee schieben, Schnee schaufeln, Schnee räumen, Schnee fegen, Schnee kehren, Schneeschieben, Schneeräumen, Schneeschippen, schippen, streuen, Streusalz, Splitt, Streugut, Streumittel, glatt, Glätte, rutschig, Winter, Räumdienst, Räumfahrzeug, Schneepflug, Streuwagen, Räumpflicht, Streupflicht, geräumt, Gehweg räumen, Schneeräumung > Winterdienst, Räumpflicht, Streupflicht, Schnee
 Kehrmaschine, Straßenreinigung, Straße kehren, Gehweg kehren, Kehrwoche, Gehsteig kehren, Bürgersteig fegen, kehren > Straßenreinigung, Kehrwoche, Reinigungspflicht, Kehrmaschine
 Gehsteig, Bürgersteig, Trottoir, Gehweg, Fußweg, Gehwege > Gehweg, Bürgersteig, Fußweg
-Parkplatz, parken, Parkplätze, Falschparker, zugeparkt, Knöllchen, Strafzettel, Parkausweis, Anwohnerparken, Parkverbot, Halteverbot, Abschleppen, Strafmandat > Parkplatz, parken, Parkausweis, Ordnungsamt, Halteverbot
+Parkplatz, parken, Parkplätze, Falschparker, zugeparkt, Knöllchen, Strafzettel, Parkverbot, Halteverbot, Abschleppen, Strafmandat > Parkplatz, parken, Ordnungsamt, Halteverbot
+Parkausweis, Anwohnerparken, Bewohnerparken ~ Ordnungsamt, Parkplatz
 Raser, rasen, Tempolimit, Tempo 30, Blitzer, Geschwindigkeit, Geschwindigkeitskontrolle, zu schnell, Dreißigerzone, Spielstraße, verkehrsberuhigt, Radar > Tempo, Tempo 30, Verkehr, Verkehrsgutachten, Geschwindigkeit
 Bus, Busse, Omnibus, Busfahrplan, Fahrplan, Busverbindung, Bushaltestelle, Haltestelle, Abfahrt, Linienbus, Rufbus, Anrufbus, Ruftaxi, Nahverkehr, Öffis, öffentliche Verkehrsmittel, Bushalt, Busfahren, Nachtbus, Dorfbus > Bürgerbus, Bus, Fahrplan, Rufbus, Nahverkehr
 Zug, Bahn, Zugverbindung, Bahnverbindung, Regionalbahn, Bahnanschluss, Zughaltestelle > Bahnhof
-Bahnhof, Zug, S-Bahn, Bahn, Zugverbindung ~ Bürgerbus, Rufbus, Bus
+Bahnhof, Zug, U-Bahn, S-Bahn, Straßenbahn, Bahn, Zugverbindung ~ Bürgerbus, Rufbus, Bus
 Fahrdienst, Fahrservice, Krankenfahrt, hinfahren, Fahrgelegenheit, kein Auto, ohne Auto, ohne Führerschein, fährt mich > Fahrdienst, Fahrdienste, Bürgerbus, Mitfahrbank, Rufbus
 Taxi, Anruftaxi, Chauffeur ~ Bürgerbus, Rufbus, Fahrdienst, Mitfahrbank
 trampen, per Anhalter, mitgenommen werden, Mitfahren, Mitfahrgelegenheit, Mitfahrzentrale, Fahrgemeinschaft, Mitfahrerbank, Mitfahrbänkle, Mitfahrbankerl, Pendler > Mitfahrbank, Mitfahrgelegenheit, mitfahren, Fahrgemeinschaft

@@ -1,0 +1,51 @@
+import { cleanQuery } from "./clean-query";
+import { ask, demoIndex, firstHits } from "./testing/demo-index";
+
+/** What people say who do not know the office's word, and how they write it, on the demo village */
+const index = demoIndex();
+
+test.each([
+  ["Kurse", "erste-hilfe-kurs"],
+  ["Bürgerbusse", "buergerbus-fahrt"],
+  ["Museums", "muehlenfuehrung"],
+  ["Materialien", "kirmes-brauchtum"],
+  ["rodeln", "ueber-uns"],
+  ["Bachstr. 12", "sanierung-bachstrasse"],
+  ["Perso verlängern", "personalausweis-reisepass"],
+  ["umziehen ummelden", "wohnsitz-anmelden"],
+  ["blasinstrument lernen", "musikverein-musterbach"],
+  ["Kind krank", "notruf-und-bereitschaft"],
+  ["Bürger\u00adbus", "buergerbus-fahrt"],
+])("„%s“ finds %s first", (q, id) => expect(firstHits(index, cleanQuery(q), 1)).toEqual([id]));
+
+test.each(["Parkausweis", "U-Bahn", "S-Bahn", "T-Shirt", "Kur", "Burg"])("„%s“ is said to be unknown", (q) =>
+  expect(ask(index, q).unknown).toEqual([q]),
+);
+
+test.each([
+  ["Kurs", "Kurse"],
+  ["Schnittkurs", "Schnittkurse"],
+  ["Bürgerbus", "Bürgerbusse"],
+  ["Museum", "Museen"],
+  ["Zentrum", "Zentren"],
+])("„%s“ and „%s“ find the same", (one, other) => {
+  const found = (q: string) => new Set(ask(index, q).hits.map(({ id }) => id));
+  expect(found(one)).toEqual(found(other));
+});
+
+test("the second day of Christmas brings no other feast", () => {
+  const { hits, groups } = ask(index, "Was ist am zweiten Weihnachtsfeiertag?");
+  expect(groups ?? []).not.toContainEqual(expect.objectContaining({ id: "about" }));
+  expect(hits.map(({ id }) => id)).not.toContain("adventsmarkt");
+});
+
+test("what is near a feast is not what is near today", () => {
+  for (const q of ["Halloween", "Sonnwend", "Totensonntag", "Maifeiertag"]) {
+    const { hits, groups = [] } = ask(index, q, new Date("2026-11-24T09:00:00.000Z"));
+    const before = groups.findIndex(({ id }) => id === "nearest");
+    expect(before).toBeGreaterThanOrEqual(0);
+    const first = groups.slice(0, before).reduce((sum, { count }) => sum + count, 0);
+    for (const { start = "" } of hits.slice(first, first + (groups[before]?.count ?? 0)))
+      expect(start > "2027-01-20").toBe(true);
+  }
+});
