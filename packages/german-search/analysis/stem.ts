@@ -4,40 +4,51 @@ import { stemmer } from "@orama/stemmers/german";
 export const stem = (folded: string): string =>
   folded.length < 3 || hasDigit(folded)
     ? folded
-    : stemmer(endings.reduce((word, [ending, by]) => word.replace(ending, by), folded));
+    : stemmer(
+        (byLetter[folded.at(-1) ?? ""] ?? []).reduce(
+          (word, [, ending, by]) => word.replace(ending, by),
+          folded,
+        ),
+      );
 
-/** What is replaced before Snowball; docs/decisions/search.md has the errors of each. */
-const endings: readonly (readonly [ending: RegExp, by: string])[] = [
+/** What is replaced before Snowball, of words with one of the last letters; docs/decisions/search.md has the errors. */
+const endings: readonly (readonly [letters: string, ending: RegExp, by: string])[] = [
   // Kurs, Vers, Puls, Hals, Fels, Pils, Gans, Zins, Krebs, Keks, Fuchs have their s in the plural, too; not Pulvers, Schals, Löffels, Organs, Benzins
   [
+    "s",
     /(?:kur|^ver|pul|(?<!sc)hal|^fel|pil|(?<!or|lo)gan|(?<![ane])zin|kreb|kek|(?:^[dl]a|fu|w[au]|^lu|^o)ch)s$/,
     "$&e",
   ],
   // Shops, Archivs, Neubaus, Regelns, Wanderers, Museums; not Gips, Raps, Schnaps, Mops
-  [/(?<=..p|.iv|bau|..e(?:r|[lr]?n)|.{3}(?<![at])um)(?<!(?:gi|ra|na|la|mo|wi|schli|knir)p)s$/, ""],
+  ["s", /(?<=..p|.iv|bau|..e(?:r|[lr]?n)|.{3}(?<![at])um)(?<!(?:gi|ra|na|la|mo|wi|schli|knir)p)s$/, ""],
   // Busse, Kürbisse, Kirmessen; not Geldbuße
-  [/(?<=.bus|kurbis|iltis|kirmes|atlas)(?<!geldbus|^einbus)se[ns]?$/, ""],
+  ["ens", /(?<=.bus|kurbis|iltis|kirmes|atlas)(?<!geldbus|^einbus)se[ns]?$/, ""],
   // Kitas, Autos, Handys; not Kreis, Verzeichnis, Basis, Gas, Glas, Gras, kostenlos
-  [/(?<=..)([ay]|(?<![aensx])i|(?<![lo])o)(?<!g[lr]?a)s$/, "$1"],
+  ["s", /(?<=..)([ay]|(?<![aensx]|kurb|ilt)i|(?<![lo])o)(?<!(?:g[lr]?|tl)a)s$/, "$1"],
   // Museum, Thema, Virus, Konto, Praxis, Lexikon have "en" in the plural; not Raum, Eigentum, Kita
   [
+    "aomns",
     /(?<=.{3})(?<![at])um$|(?<=.{4})(?<![aeiou])a$|(?<=vir|rhythm|zykl|glob|kurs|ism)us$|(?<=kont|risik|sald)o$|(?<=prax|bas)is$|(?<=stadi|lexik)on$/,
     "en",
   ],
   // Lehrerinnen, Chefinnen; not Spinnen, beginnen
-  [/(?<=..(?:[aeou]r|.[bdfghklnt]|tz)in)nen$/, ""],
+  ["n", /(?<=..(?:[aeou]r|.[bdfghklnt]|tz)in)nen$/, ""],
   // Regeln, rodeln
-  [/(?<=..el)n$/, ""],
+  ["ns", /(?<=..el)n$/, ""],
   // Materialien, Mineralien
-  [/(?<=..(?:al|[pst]il|prinzip))ien?$/, ""],
+  ["en", /(?<=..(?:al|[pst]il|prinzip))ien?$/, ""],
   // Neubauten
-  [/(?<=(?<!ge|er|be)bau)ten$/, ""],
+  ["n", /(?<=(?<!ge|er|be)bau)ten$/, ""],
   // System, Problem
-  [/(?<=syst|probl|embl|theor)em$/, "$&e"],
+  ["m", /(?<=syst|probl|embl|theor)em$/, "$&e"],
   // Bachstr.
-  [/(?<=..)str$/, "strasse"],
-  [/saal$/, "sal"],
+  ["r", /(?<=..)str$/, "strasse"],
+  ["l", /saal$/, "sal"],
 ];
+
+const byLetter: Record<string, typeof endings> = Object.fromEntries(
+  Array.from("aelmnors", (letter) => [letter, endings.filter(([letters]) => letters.includes(letter))]),
+);
 
 export const isNumber = (word: string): boolean => /^\p{N}+$/u.test(word);
 
