@@ -48,6 +48,7 @@ test("the sitemap lists every page once and nothing else", async ({ request }) =
       routes.participate,
       routes.contact,
       routes.easyLanguage,
+      routes.newcomers,
       routes.glossary,
       routes.accessibility,
       routes.imprint,

@@ -1,5 +1,6 @@
 import { formatDayAndMonth } from "@dorfforum/shared/calendar/format";
 import { EntryPicture } from "@/components/content/entry-picture";
+import { InLanguage } from "@/components/content/in-language";
 import { Card, CardTitle } from "@/components/ui/card";
 import { Meta, MetaItem } from "@/components/ui/meta";
 import { Section } from "@/components/ui/section";
@@ -14,7 +15,7 @@ export function ArticleCard({ article, level = 3 }: ArticleCardProps) {
   return (
     <Card direction="row" picture={picture}>
       <CardTitle href={routes.article(article.slug)} level={level}>
-        {article.title}
+        <InLanguage text={article.title} language={article.language} />
       </CardTitle>
       <Meta>
         <MetaItem>

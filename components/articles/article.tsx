@@ -1,8 +1,10 @@
 import { formatDate } from "@dorfforum/shared/calendar/format";
+import { german } from "@dorfforum/shared/text/languages";
 import { Fragment } from "react";
 import { Breadcrumbs } from "@/components/content/breadcrumbs";
 import { Downloads } from "@/components/content/downloads";
 import { Gallery } from "@/components/content/gallery";
+import { InLanguage } from "@/components/content/in-language";
 import { PrintButton } from "@/components/content/print-button.island";
 import { ReadingColumns } from "@/components/content/reading-columns";
 import { RichText } from "@/components/content/rich-text";
@@ -20,7 +22,6 @@ import type { GlossaryTerm } from "@/lib/rich-text/mark-terms";
 import { readingMinutes } from "@/lib/rich-text/plain-text";
 import { articleTexts } from "@/lib/texts/articles";
 import { mainEntryTexts } from "@/lib/texts/shell";
-import { hyphenate } from "@/lib/typography/hyphenate";
 import { routes } from "@/lib/urls/routes";
 import bodyStyles from "./article-body.module.css";
 import styles from "./article-head.module.css";
@@ -39,8 +40,12 @@ export function ArticleHead({ article, organisations, text, isEasy, url }: Artic
   const category = article.categories[0];
   return (
     <div className={`wrap ${styles.head}`}>
-      <Breadcrumbs between={[{ label: mainEntryTexts.news, href: routes.news() }]} current={article.title} />
-      <h1>{hyphenate(article.title)}</h1>
+      <Breadcrumbs
+        between={[{ label: mainEntryTexts.news, href: routes.news() }]}
+        current={article.title}
+        language={article.language}
+      />
+      <InLanguage as="h1" text={article.title} language={article.language} />
       <p className={styles.byline}>
         <time dateTime={article.date}>{formatDate(article.date)}</time>{" "}
         <span>{articleTexts.minutes(readingMinutes(text))}</span>{" "}
@@ -66,11 +71,14 @@ export function ArticleHead({ article, organisations, text, isEasy, url }: Artic
           </ButtonLink>
         )}
         <ShareButton title={article.title} url={url} />
-        <ReadAloud key={isEasy ? "easy" : "full"} />
+        <ReadAloud key={isEasy ? "easy" : "full"} language={languageOf(article, isEasy).code} />
       </div>
     </div>
   );
 }
+
+/** Leichte Sprache is German. */
+const languageOf = ({ language }: Article, isEasy: boolean) => (isEasy ? german : language);
 
 type ArticleBodyProps = {
   article: Article;
@@ -80,12 +88,20 @@ type ArticleBodyProps = {
 };
 
 export const ArticleBody = ({ article, text, glossary, isEasy }: ArticleBodyProps) => (
-  <ReadingColumns markdown={text}>
+  <ReadingColumns markdown={text} language={languageOf(article, isEasy)}>
     <article className={bodyStyles.article}>
       {article.easyLanguage !== undefined && <VersionNotice isEasy={isEasy} />}
       <div id={spokenTextId} className={classNames(bodyStyles.text, isEasy && bodyStyles.easy)}>
-        {article.teaser && !isEasy && <p className="lead">{article.teaser}</p>}
-        <RichText markdown={text} files={article.files} glossary={glossary} anchors />
+        {article.teaser && !isEasy && (
+          <InLanguage as="p" className="lead" text={article.teaser} language={article.language} />
+        )}
+        <RichText
+          markdown={text}
+          language={languageOf(article, isEasy)}
+          files={article.files}
+          glossary={glossary}
+          anchors
+        />
       </div>
       <Gallery pictures={article.gallery} />
       <Downloads files={article.downloads} />

@@ -30,7 +30,7 @@ beforeEach(() => {
 
 const page = () => (
   <>
-    <ReadAloud />
+    <ReadAloud language="de" />
     <div id={spokenTextId}>
       <p>Eins. Zwei. Drei.</p>
     </div>
@@ -100,6 +100,57 @@ test.each([
   speech.voices = [{ lang: "de-AT", localService: true }];
   act(() => void speech.dispatchEvent(new Event("voiceschanged")));
   expect(screen.getByRole("button", { name: "Vorlesen" })).toBeVisible();
+});
+
+test("an article in another language is read by a voice of it, and its words as they are", async () => {
+  speech.voices = [
+    { lang: "de-DE", localService: true },
+    { lang: "en-GB", localService: true },
+  ];
+  render(
+    <>
+      <ReadAloud language="en" />
+      <div id={spokenTextId} lang="en">
+        <p>Open 8–12 Uhr.</p>
+      </div>
+    </>,
+  );
+  await press("Vorlesen");
+  expect(speech.texts).toEqual(["Open 8–12 Uhr."]);
+  expect(speech.utterances[0]).toHaveProperty("lang", "en-GB");
+});
+
+test("without a voice of its language an article in another one says so", () => {
+  render(<ReadAloud language="uk" />);
+  expect(
+    screen.getByText("Vorlesen geht hier nicht: Ihr Gerät hat keine Stimme für Ukrainisch."),
+  ).toBeVisible();
+  expect(screen.queryByRole("button")).not.toBeInTheDocument();
+});
+
+test("before the voices are known nothing is said of them", () => {
+  speech.voices = [];
+  const { container } = render(<ReadAloud language="uk" />);
+  expect(container).toBeEmptyDOMElement();
+});
+
+test("what is in a language without a voice is left out, and that is said", async () => {
+  render(
+    <>
+      <ReadAloud language="de" />
+      <div id={spokenTextId}>
+        <p>Eins.</p>
+        <p lang="uk">Два.</p>
+        <p>Drei.</p>
+      </div>
+    </>,
+  );
+  await press("Vorlesen");
+  expect(screen.getByRole("status")).toHaveTextContent(
+    "Ausgelassen wird, was auf Ukrainisch geschrieben ist",
+  );
+  endSentence();
+  expect(speech.texts).toEqual(["Eins.", "Drei."]);
 });
 
 test("without speech synthesis there is no button", () => {

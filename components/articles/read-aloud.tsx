@@ -2,17 +2,33 @@ import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon, type IconName } from "@/components/ui/icon.island";
 import { spokenTextId } from "@/lib/browser/element-ids";
-import { germanVoice, onVoicesChange } from "@/lib/browser/german-voice";
+import { onVoicesChange, voiceOf, voicesAreKnown } from "@/lib/browser/voices";
 import { readAloudTexts as texts } from "@/lib/texts/articles";
 import styles from "./read-aloud.module.css";
 import { type ReadingState, SpeechReader } from "./speech-reader";
 import { spokenSentences } from "./spoken-sentences";
 
-const hasGermanVoice = () => "Segmenter" in Intl && germanVoice() !== undefined;
+type ReadAloudProps = {
+  /** That of the article: "de" */
+  language: string;
+};
 
-/** Reads the article aloud with speech synthesis. Renders nothing on devices without a German voice. */
-export function ReadAloud() {
-  const hasVoice = useSyncExternalStore(onVoicesChange, hasGermanVoice, () => false);
+/** "Ukrainisch" */
+const nameOf = (language: string) =>
+  new Intl.DisplayNames("de", { type: "language" }).of(language) ?? language;
+
+/**
+ * Reads the article aloud with speech synthesis. On devices without a voice of its language nothing is offered; of another
+ * language than German that is said, since most devices have none.
+ */
+export function ReadAloud({ language }: ReadAloudProps) {
+  const hasVoice = useSyncExternalStore(
+    onVoicesChange,
+    () => "Segmenter" in Intl && voiceOf(language) !== undefined,
+    () => false,
+  );
+  const isKnown = useSyncExternalStore(onVoicesChange, voicesAreKnown, () => false);
+  const [leftOut, setLeftOut] = useState<readonly string[]>([]);
   const [state, setState] = useState<ReadingState>("silent");
   const reader = useRef<SpeechReader>(undefined);
   const mainButton = useRef<HTMLButtonElement>(null);
@@ -26,13 +42,18 @@ export function ReadAloud() {
     };
   }, []);
 
-  if (!hasVoice) return null;
+  if (!hasVoice) {
+    const isSaid = isKnown && language !== "de";
+    return isSaid && <p className="muted">{texts.noVoice(nameOf(language))}</p>;
+  }
 
   const start = () => {
     const text = document.getElementById(spokenTextId);
-    const voice = germanVoice();
-    if (!text || !voice) return;
-    reader.current = new SpeechReader(spokenSentences(text), voice, setState);
+    if (!text) return;
+    const sentences = spokenSentences(text);
+    const spoken = [...new Set(sentences.map((sentence) => sentence.language))];
+    setLeftOut(spoken.filter((each) => voiceOf(each) === undefined).map(nameOf));
+    reader.current = new SpeechReader(sentences, voiceOf, setState);
     reader.current.read();
   };
 
@@ -62,7 +83,7 @@ export function ReadAloud() {
           {texts.stop}
         </Button>
       )}
-      <p role="status">{state === "failed" && texts.failed}</p>
+      <p role="status">{state === "failed" ? texts.failed : leftOut.length > 0 && texts.leftOut(leftOut)}</p>
     </fieldset>
   );
 }

@@ -7,7 +7,7 @@ export type ReadingState = "silent" | "speaking" | "paused" | "failed";
 const highlightName = "vorlesen";
 
 /**
- * Reads sentence by sentence. Pausing cancels the sentence and resuming repeats it, because speechSynthesis.pause() has
+ * Reads sentence by sentence, each with a voice of its language; one without a voice is left out. Pausing cancels the sentence and resuming repeats it, because speechSynthesis.pause() has
  * no effect on Android, and Chrome does not resume after a long pause.
  */
 export class SpeechReader {
@@ -17,19 +17,22 @@ export class SpeechReader {
 
   constructor(
     readonly sentences: readonly SpokenSentence[],
-    readonly voice: SpeechSynthesisVoice,
+    readonly voiceOf: (language: string) => SpeechSynthesisVoice | undefined,
     readonly onChange: (state: ReadingState) => void,
   ) {}
 
   read(): void {
+    while (this.#isSilent()) this.#index += 1;
     const sentence = this.sentences[this.#index];
-    if (!sentence) {
+    const voice = sentence && this.voiceOf(sentence.language);
+    if (!voice) {
       this.stop();
       return;
     }
-    const utterance = new SpeechSynthesisUtterance(toSpokenGerman(sentence.text));
-    utterance.lang = this.voice.lang;
-    utterance.voice = this.voice;
+    const { text, language } = sentence;
+    const utterance = new SpeechSynthesisUtterance(language === "de" ? toSpokenGerman(text) : text);
+    utterance.lang = voice.lang;
+    utterance.voice = voice;
     utterance.onend = () => {
       if (this.#utterance !== utterance) return;
       this.#index += 1;
@@ -42,6 +45,11 @@ export class SpeechReader {
     highlight(sentence.range);
     speechSynthesis.speak(utterance);
     this.onChange("speaking");
+  }
+
+  #isSilent(): boolean {
+    const sentence = this.sentences[this.#index];
+    return sentence !== undefined && this.voiceOf(sentence.language) === undefined;
   }
 
   pause(): void {

@@ -68,3 +68,22 @@ test("a term of the glossary is read, its explanation and other buttons are not"
     ),
   ).toEqual(["Die Satzung gilt."]);
 });
+
+test("words in another language are a sentence of their own; texts that a browser has translated are in its language", () => {
+  const languages = (html: string) => {
+    document.body.innerHTML = `<main>${html}</main>`;
+    return spokenSentences(document.body).map(({ language, text }) => [language, text]);
+  };
+  expect(
+    languages('<p>Herr <span lang="ar" dir="rtl">محمد</span> kommt.</p><p lang="en">Good morning. Bye.</p>'),
+  ).toEqual([
+    ["de", "Herr"],
+    ["ar", "محمد"],
+    ["de", "kommt."],
+    ["en", "Good morning."],
+    ["en", "Bye."],
+  ]);
+  document.documentElement.lang = "en-US";
+  expect(languages("<p><font><font>Good morning.</font></font></p>")).toEqual([["en", "Good morning."]]);
+  document.documentElement.lang = "";
+});

@@ -1,6 +1,8 @@
 import { endsInAbbreviation } from "@/lib/browser/spoken-german";
+import { languageIn } from "@/lib/browser/voices";
 
-export type SpokenSentence = { text: string; range: Range };
+/** `language` is that of its words: "de". A word in another one is a sentence of its own. */
+export type SpokenSentence = { text: string; language: string; range: Range };
 
 const blockSelector = "h1, h2, h3, h4, h5, h6, p, li, th, td, figcaption, pre, dt, dd";
 /** Buttons with a popover are words of the text that have an explanation. */
@@ -11,35 +13,40 @@ const maxUtteranceLength = 180;
 
 /** The sentences of an element in reading order, without hidden text, visually hidden text, explanations and buttons. */
 export function spokenSentences(root: Element): SpokenSentence[] {
-  return textBlocks(root).flatMap((nodes) => {
+  return textBlocks(root).flatMap(({ nodes, language }) => {
     const text = nodes.map(({ data }) => data).join("");
-    return sentencesIn(text).map(([start, end]) => ({
+    return sentencesIn(text, language).map(([start, end]) => ({
+      language,
       text: text.slice(start, end).replaceAll("\u00ad", "").replace(/\s+/g, " ").trim(),
       range: rangeOf(nodes, start, end),
     }));
   });
 }
 
-function textBlocks(root: Element): Text[][] {
-  const groups: { block: Element | null; nodes: Text[] }[] = [];
+type TextBlock = { block: Element | null; language: string; nodes: Text[] };
+
+function textBlocks(root: Element): TextBlock[] {
+  const groups: TextBlock[] = [];
   const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
     if (!(node instanceof Text) || !parent || parent.closest(skippedSelector)) continue;
     const block = parent.closest(blockSelector);
+    // Browsers that translate a page say so at its root.
+    const language = languageIn(parent.closest("[lang]")?.getAttribute("lang") || "de");
     const last = groups.at(-1);
-    if (last && last.block === block) last.nodes.push(node);
-    else groups.push({ block, nodes: [node] });
+    if (last && last.block === block && last.language === language) last.nodes.push(node);
+    else groups.push({ block, language, nodes: [node] });
   }
-  return groups.map(({ nodes }) => nodes);
+  return groups;
 }
 
-function sentencesIn(text: string): [start: number, end: number][] {
+function sentencesIn(text: string, language: string): [start: number, end: number][] {
   const spans: [number, number][] = [];
   let start = 0;
-  for (const { index, segment } of new Intl.Segmenter("de", { granularity: "sentence" }).segment(text)) {
+  for (const { index, segment } of new Intl.Segmenter(language, { granularity: "sentence" }).segment(text)) {
     const end = index + segment.length;
-    if (endsInAbbreviation(text.slice(start, end)) && end < text.length) continue;
+    if (language === "de" && endsInAbbreviation(text.slice(start, end)) && end < text.length) continue;
     spans.push(...split(text, start, end));
     start = end;
   }

@@ -1,5 +1,6 @@
 import { formatDate } from "@dorfforum/shared/calendar/format";
 import { EntryPicture } from "@/components/content/entry-picture";
+import { InLanguage } from "@/components/content/in-language";
 import { Card, CardTitle } from "@/components/ui/card";
 import { KindBadge } from "@/components/ui/kind-badge";
 import { Meta, MetaItem } from "@/components/ui/meta";
@@ -30,9 +31,9 @@ export function Stories({ articles: [first, ...others], level = 3 }: StoriesProp
           <KindBadge kind="beitrag" label={first.categories[0]?.name} />
         </p>
         <CardTitle href={routes.article(first.slug)} level={level}>
-          {first.title}
+          <InLanguage text={first.title} language={first.language} />
         </CardTitle>
-        {first.teaser && <p>{first.teaser}</p>}
+        {first.teaser && <InLanguage as="p" text={first.teaser} language={first.language} />}
         <Meta>
           <MetaItem icon="clock">{articleTexts.minutes(readingMinutes(first.text))}</MetaItem>
           <MetaItem icon="calendar-days">{formatDate(first.date)}</MetaItem>

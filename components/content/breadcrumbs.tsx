@@ -1,3 +1,4 @@
+import { german, type Language } from "@dorfforum/shared/text/languages";
 import { JsonLd } from "@/components/seo/json-ld";
 import { Static } from "@/components/ui/static";
 import { toBreadcrumbList } from "@/lib/seo/json-ld/web-site";
@@ -6,10 +7,16 @@ import { siteTexts } from "@/lib/texts/shell";
 import { hyphenate } from "@/lib/typography/hyphenate";
 import { routes } from "@/lib/urls/routes";
 import styles from "./breadcrumbs.module.css";
+import { InLanguage } from "./in-language";
 
-type BreadcrumbsProps = { between?: { label: string; href: string }[]; current: string };
+type BreadcrumbsProps = {
+  between?: { label: string; href: string }[];
+  current: string;
+  /** That of `current` */
+  language?: Language | undefined;
+};
 
-export function Breadcrumbs({ between = [], current }: BreadcrumbsProps) {
+export function Breadcrumbs({ between = [], current, language = german }: BreadcrumbsProps) {
   const parents = [{ label: siteTexts.startPage, href: routes.home }, ...between];
   return (
     <Static as="nav" className={styles.crumbs} aria-label={contentTexts.breadcrumbs}>
@@ -22,7 +29,9 @@ export function Breadcrumbs({ between = [], current }: BreadcrumbsProps) {
         ))}
         <li>
           <span aria-hidden="true">›</span>
-          <span aria-current="page">{current}</span>
+          <span aria-current="page">
+            <InLanguage text={current} language={language} />
+          </span>
         </li>
       </ol>
       <JsonLd data={toBreadcrumbList(parents, current)} />

@@ -6,6 +6,9 @@ import styles from "./external-mark.module.css";
 export const ExternalMark = () => (
   <>
     <Icon name="external-link" className={styles.icon} />
-    <span className="sr-only"> ({linkTexts.external})</span>
+    <span className="sr-only" lang="de">
+      {" "}
+      ({linkTexts.external})
+    </span>
   </>
 );

@@ -5,7 +5,9 @@ type Level = "h2" | "h3" | "h4" | "h5" | "h6";
 
 const headingOf =
   (Heading: Level) =>
-  ({ children, ...rest }: ComponentProps<Level>) => <Heading {...rest}>{hyphenateWithin(children)}</Heading>;
+  ({ children, ...rest }: ComponentProps<Level>) => (
+    <Heading {...rest}>{rest.lang && rest.lang !== "de" ? children : hyphenateWithin(children)}</Heading>
+  );
 
 /** The headings of a text that is written in Markdown */
 export const hyphenatedHeadings = {

@@ -1,6 +1,7 @@
+import { german } from "@dorfforum/shared/text/languages";
 import type { ComponentProps, ReactNode } from "react";
-import { hyphenate } from "@/lib/typography/hyphenate";
 import { Breadcrumbs } from "./breadcrumbs";
+import { InLanguage } from "./in-language";
 import styles from "./page-head.module.css";
 
 type PageHeadProps = Partial<ComponentProps<typeof Breadcrumbs>> & {
@@ -10,10 +11,17 @@ type PageHeadProps = Partial<ComponentProps<typeof Breadcrumbs>> & {
   lead?: ReactNode;
 };
 
-export const PageHead = ({ title, heading, lead, current = title, between = [] }: PageHeadProps) => (
+export const PageHead = ({
+  title,
+  heading,
+  lead,
+  language = german,
+  current = title,
+  between = [],
+}: PageHeadProps) => (
   <div className={`wrap ${styles.head}`}>
-    <Breadcrumbs current={current} between={between} />
-    <h1>{heading || hyphenate(title)}</h1>
+    <Breadcrumbs current={current} language={language} between={between} />
+    {heading ? <h1>{heading}</h1> : <InLanguage as="h1" text={title} language={language} />}
     {lead && <p className="lead muted">{lead}</p>}
   </div>
 );

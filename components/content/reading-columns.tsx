@@ -1,10 +1,11 @@
+import { german, type Language } from "@dorfforum/shared/text/languages";
 import type { ReactNode } from "react";
 import { classNames } from "@/components/ui/class-names";
 import { Static } from "@/components/ui/static";
 import { headings } from "@/lib/rich-text/markdown";
 import type { Heading } from "@/lib/rich-text/shape-headings";
 import { contentTexts } from "@/lib/texts/content";
-import { hyphenate } from "@/lib/typography/hyphenate";
+import { InLanguage } from "./in-language";
 import styles from "./reading-columns.module.css";
 import contentsStyles from "./table-of-contents.module.css";
 
@@ -13,14 +14,21 @@ const minHeadings = 3;
 type ReadingColumnsProps = {
   /** The text for which there is a table of contents, unless there is content before it */
   markdown: string;
+  language?: Language | undefined;
   before?: ReactNode;
   /** Content beside the text; on phones below it, or between `before` and the text */
   aside?: ReactNode;
   children: ReactNode;
 };
 
-export function ReadingColumns({ markdown, before, aside, children }: ReadingColumnsProps) {
-  const contents = before ? [] : headings(markdown).filter(({ level }) => level === 2);
+export function ReadingColumns({
+  markdown,
+  language = german,
+  before,
+  aside,
+  children,
+}: ReadingColumnsProps) {
+  const contents = before ? [] : headings(markdown, language).filter(({ level }) => level === 2);
   const side = aside && <div className={styles.aside}>{aside}</div>;
   return (
     <div className={classNames("wrap split", styles.columns, Boolean(before) && styles.withBefore)}>
@@ -66,9 +74,11 @@ function TableOfContents({ contents, isSticky }: TableOfContentsProps) {
           tabIndex={scrolls ? 0 : undefined}
           aria-label={scrolls ? contentTexts.contents : undefined}
         >
-          {contents.map(({ id, text }) => (
+          {contents.map(({ id, text, language }) => (
             <li key={id}>
-              <a href={`#${id}`}>{hyphenate(text)}</a>
+              <a href={`#${id}`}>
+                <InLanguage text={text} language={language} />
+              </a>
             </li>
           ))}
         </ol>

@@ -4,7 +4,7 @@ import type { Page } from "@/lib/cms/pages";
 import type { GlossaryTerm } from "@/lib/rich-text/mark-terms";
 import { headings } from "@/lib/rich-text/markdown";
 import { contentTexts } from "@/lib/texts/content";
-import { hyphenate } from "@/lib/typography/hyphenate";
+import { InLanguage } from "./in-language";
 import { PageHead } from "./page-head";
 import { ReadingColumns } from "./reading-columns";
 import { RichText } from "./rich-text";
@@ -22,11 +22,17 @@ type TextPageProps = {
 /** A page whose text is an entry of the content type Seite: Impressum, Datenschutz, Mitmachen and so on. */
 export const TextPage = ({ title, page, glossary, before, aside }: TextPageProps) => (
   <>
-    <PageHead title={page?.title ?? title} />
-    {before && page && <Headings markdown={page.text} />}
-    <ReadingColumns markdown={page?.text ?? ""} before={before} aside={aside}>
+    <PageHead title={page?.title ?? title} language={page?.language} />
+    {before && page && <Headings page={page} />}
+    <ReadingColumns markdown={page?.text ?? ""} language={page?.language} before={before} aside={aside}>
       {page && page.text !== "" ? (
-        <RichText markdown={page.text} files={page.files} glossary={glossary} anchors />
+        <RichText
+          markdown={page.text}
+          language={page.language}
+          files={page.files}
+          glossary={glossary}
+          anchors
+        />
       ) : (
         !before && <p className="lead">{contentTexts.inPreparation}</p>
       )}
@@ -35,14 +41,14 @@ export const TextPage = ({ title, page, glossary, before, aside }: TextPageProps
 );
 
 /** Links to what stands below the content before the text */
-const Headings = ({ markdown }: { markdown: string }) => (
+const Headings = ({ page }: { page: Page }) => (
   <nav className={`wrap ${styles.headings}`} aria-label={contentTexts.contents}>
     <Chips label={contentTexts.contents}>
-      {headings(markdown)
+      {headings(page.text, page.language)
         .filter(({ level }) => level === 2)
-        .map(({ id, text }) => (
+        .map(({ id, text, language }) => (
           <Chip key={id} href={`#${id}`}>
-            {hyphenate(text)}
+            <InLanguage text={text} language={language} />
           </Chip>
         ))}
     </Chips>

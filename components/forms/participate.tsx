@@ -24,15 +24,23 @@ export function Participate({ page, glossary }: ParticipateProps) {
   const { introduction, rest } = splitAtHeading(page?.text ?? "");
   return (
     <>
-      <PageHead title={page?.title ?? pageTitles.participate} />
+      <PageHead title={page?.title ?? pageTitles.participate} language={page?.language} />
       {introduction && (
         <div className="wrap">
-          <RichText markdown={introduction} files={page?.files} />
+          <RichText markdown={introduction} language={page?.language} files={page?.files} />
         </div>
       )}
       <Choice />
       <ReadingColumns markdown={rest} aside={<ParticipateAside />}>
-        {rest && <RichText markdown={rest} files={page?.files} glossary={glossary} anchors />}
+        {rest && (
+          <RichText
+            markdown={rest}
+            language={page?.language}
+            files={page?.files}
+            glossary={glossary}
+            anchors
+          />
+        )}
       </ReadingColumns>
     </>
   );

@@ -123,7 +123,13 @@ export function Welcome({ settings, page }: { settings: Settings | undefined; pa
         )}
         {page?.text && (
           <div className={welcomeStyles.text}>
-            <RichText markdown={page.text} files={page.files} headingLevel={3} look="plain" />
+            <RichText
+              markdown={page.text}
+              language={page.language}
+              files={page.files}
+              headingLevel={3}
+              look="plain"
+            />
           </div>
         )}
       </div>

@@ -35,6 +35,7 @@ const partsOf = cache(
     settings: ShellContent["settings"],
     categories: ShellContent["categories"],
     optionalPages: ShellProps["optionalPages"],
+    newcomers: ShellContent["newcomers"],
   ) => {
     const addresses = { aboutPath: settings?.aboutPath, logInUrl: serverEnv().CMS_ADMIN_URL };
     return {
@@ -46,13 +47,15 @@ const partsOf = cache(
           {...addresses}
         />
       ),
-      footer: <Footer settings={settings} optionalPages={optionalPages} now={new Date()} />,
+      footer: (
+        <Footer settings={settings} optionalPages={optionalPages} newcomers={newcomers} now={new Date()} />
+      ),
     };
   },
 );
 
-export function Shell({ settings, categories, optionalPages, purposes, notices, children }: ShellProps) {
-  const { header, menu, footer } = partsOf(settings, categories, optionalPages);
+export function Shell({ settings, categories, optionalPages, newcomers, purposes, notices, children }: ShellProps) {
+  const { header, menu, footer } = partsOf(settings, categories, optionalPages, newcomers);
   return (
     <>
       <a className={styles.skip} href={`#${contentId}`}>

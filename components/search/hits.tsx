@@ -39,12 +39,12 @@ function Result({ hit, heading: Heading = "h2" }: ResultProps) {
         {hit.isPast && <strong>{resultTexts.past}</strong>} <span>{hit.meta}</span>
       </p>
       <Heading className={styles.title}>
-        <a href={hit.href}>
+        <a href={hit.href} lang={hit.lang} dir={hit.dir}>
           <HighlightedText text={hit.title} />
           {hit.isExternal && <ExternalMark />}
         </a>
       </Heading>
-      <p className={styles.excerpt}>
+      <p className={styles.excerpt} {...hit.excerptIn}>
         <HighlightedText text={hit.excerpt} />
       </p>
       {hit.unconfirmed && <p className="muted">{hit.unconfirmed}</p>}

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon.island";
-import { germanVoice, onVoicesChange } from "@/lib/browser/german-voice";
 import { toSpokenGerman } from "@/lib/browser/spoken-german";
+import { onVoicesChange, voiceOf } from "@/lib/browser/voices";
 import { useSearchStore } from "@/lib/search/search-store";
 import { answerBoxTexts } from "@/lib/texts/search";
 
@@ -24,7 +24,7 @@ export function SpokenAnswer({ text, isInterim = false }: SpokenAnswerProps) {
   useEffect(() => {
     let utterance: SpeechSynthesisUtterance | undefined;
     const speak = () => {
-      const voice = germanVoice();
+      const voice = voiceOf("de");
       if (!voice || utterance) return;
       utterance = new SpeechSynthesisUtterance(toSpokenGerman(text));
       utterance.lang = voice.lang;

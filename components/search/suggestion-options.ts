@@ -1,11 +1,11 @@
-import type { Highlighted } from "@dorfforum/german-search/highlighting/highlight";
 import type { HitKind } from "@/lib/search/search-entry";
-import type { FoundFunction, Suggestions } from "@/lib/search/search-response";
+import type { FoundFunction, ShownText, Suggestions } from "@/lib/search/search-response";
 import { functionTexts, suggestionTexts } from "@/lib/texts/search";
+import type { LanguageAttributes } from "@/lib/typography/language-parts";
 import { routes } from "@/lib/urls/routes";
 
-export type Option = {
-  label: Highlighted;
+export type Option = LanguageAttributes & {
+  label: ShownText;
   href: string;
   isExternal?: boolean | undefined;
   /** The query; an entry has none */

@@ -114,7 +114,7 @@ type SuggestionRowProps = {
 
 /** An option as a link, so that it opens in another tab as well. The focus stays in the text field. */
 function SuggestionRow({ id, option, isRecent, active, onChoose }: SuggestionRowProps) {
-  const { id: entryId, label, href, q, isExternal, kind, meta } = option;
+  const { id: entryId, label, href, q, isExternal, kind, meta, lang, dir } = option;
   const row = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     if (active) row.current?.scrollIntoView({ block: "nearest" });
@@ -139,7 +139,7 @@ function SuggestionRow({ id, option, isRecent, active, onChoose }: SuggestionRow
         <Icon name="search" />
       )}
       <span className={styles.text}>
-        <span>
+        <span lang={lang} dir={dir}>
           <HighlightedText text={label} />
           {isExternal && <ExternalMark />}
         </span>

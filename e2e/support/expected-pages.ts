@@ -7,6 +7,7 @@ export const pages: [path: string, title: string | RegExp, h1: string | RegExp][
   [routes.privacy, "Datenschutz", /^Datenschutz/],
   [routes.accessibility, "Erklärung zur Barrierefreiheit", "Erklärung zur Barrierefreiheit"],
   [routes.easyLanguage, "Leichte Sprache", "Leichte Sprache"],
+  [routes.newcomers, "Welcome · Ласкаво просимо · مرحبا", "Welcome · Ласкаво просимо · مرحبا"],
   [routes.glossary, "Glossar", "Glossar"],
   [routes.participate, "Mitmachen", "Mitmachen"],
   [routes.offline, "Für unterwegs", "Für unterwegs"],

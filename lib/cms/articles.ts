@@ -5,7 +5,7 @@ import { findWithCategories, joinCategories, type withCategories } from "./categ
 import { defineCollection, type ItemOf } from "./collection";
 import { derived } from "./derived";
 import { downloads, files, gallery, pictureFields, withPicture } from "./media";
-import { changedAt, optional, relations, required, text, textOrEmpty } from "./wire";
+import { changedAt, language, optional, relations, required, text, textOrEmpty } from "./wire";
 
 /** `date` and `validUntil` are calendar days, "YYYY-MM-DD"; `text` and `easyLanguage` are Markdown, `files` are those they show or link to. */
 export const articles = defineCollection({
@@ -17,6 +17,7 @@ export const articles = defineCollection({
     teaser: ["Teaser", text],
     text: ["Text", textOrEmpty],
     easyLanguage: ["Leichte_Sprache", text],
+    language: ["Sprache", language],
     date: ["Datum", z.iso.date()],
     validUntil: ["Gueltig_bis", optional(z.iso.date())],
     isUnlisted: ["Nicht_in_Aktuelles", optional(z.boolean())],

@@ -1,3 +1,4 @@
+import { languageOfField } from "@dorfforum/shared/text/languages";
 import { z } from "zod";
 
 /** Strapi sends null for an empty field and "" for a cleared one; both become undefined. */
@@ -11,6 +12,8 @@ const wellFormed = z.string().overwrite((value) => value.toWellFormed());
 
 export const text = optional(wellFormed);
 export const textOrEmpty = text.transform((value) => value ?? "");
+/** Of the field Sprache, which older entries lack */
+export const language = text.transform(languageOfField);
 export const number = optional(z.number());
 export const required = wellFormed.trim().min(1);
 export const instant = z.iso.datetime({ offset: true });

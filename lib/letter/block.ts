@@ -1,11 +1,18 @@
+import type { Language } from "@dorfforum/shared/text/languages";
 import { shorten } from "@dorfforum/shared/text/shorten";
 import { absoluteUrl } from "@/lib/urls/absolute-url";
 
 /** What the CMS puts in for each reader: the page of the subscription, and the page to leave the letter */
 export const placeholders = { manage: "{{verwalten}}", leave: "{{abmelden}}" } as const;
 
-/** A line of a letter; with `url` it is a link. What `isOff` is struck through, for which another line has words. */
-export type Line = { text: string; url?: string | undefined; isStrong?: boolean; isOff?: boolean };
+/** A line of a letter, in German unless it says otherwise; with `url` it is a link. What `isOff` is struck through, for which another line has words. */
+export type Line = {
+  text: string;
+  url?: string | undefined;
+  isStrong?: boolean;
+  isOff?: boolean;
+  language?: Language;
+};
 
 /** A part of a letter, which its HTML and its text show alike */
 export type Block = { kind: "title" | "heading" | "entry" | "foot" | "links"; lines: readonly Line[] };

@@ -1,4 +1,6 @@
 import type { Palette, SchemeColours } from "@dorfforum/shared/look/palette";
+import { german } from "@dorfforum/shared/text/languages";
+import { type LanguageAttributes, languageAttributes, languageParts } from "@/lib/typography/language-parts";
 import type { Block, Line } from "./block";
 
 /*
@@ -29,6 +31,12 @@ const escapes: Record<string, string> = {
 };
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? "");
 
+/** @param html of the words of one language */
+function inElement(html: string, { lang, dir }: LanguageAttributes): string {
+  const attributes = `${lang ? ` lang="${lang}"` : ""}${dir ? ` dir="${dir}"` : ""}`;
+  return attributes === "" ? html : `<span${attributes}>${html}</span>`;
+}
+
 const font = "font-family:Verdana,Geneva,sans-serif";
 const body = `${font};font-size:16px;line-height:150%`;
 
@@ -40,9 +48,15 @@ export function toHtml(blocks: readonly Block[], title: string, palette: Palette
     `${selector}{${property}:${look[name].dark}!important}`;
   const text = `${body};color:${light("c-text")}`;
 
-  const line = ({ text, url, isStrong, isOff }: Line) => {
-    if (isOff) return `<s>${escaped(text)}</s>`;
-    const words = isStrong ? `<b>${escaped(text)}</b>` : escaped(text);
+  const line = ({ text, url, isStrong, isOff, language = german }: Line) => {
+    const shown = inElement(
+      languageParts(text, language)
+        .map((part) => inElement(escaped(part.text), part))
+        .join(""),
+      languageAttributes(language),
+    );
+    if (isOff) return `<s>${shown}</s>`;
+    const words = isStrong ? `<b>${shown}</b>` : shown;
     return url === undefined
       ? words
       : `<a class="l" href="${escaped(url)}" style="color:${light("c-link")}">${words}</a>`;

@@ -9,8 +9,10 @@ import {
 import { takesPlace } from "@dorfforum/shared/calendar/single-dates";
 import { berlinDay, startOfBerlinDay } from "@dorfforum/shared/calendar/village-time";
 import { specialDaysBetween } from "@dorfforum/shared/opening-hours/special-days";
+import { german } from "@dorfforum/shared/text/languages";
 import { firstPublishedAt } from "@/lib/cms/addresses";
 import { articles } from "@/lib/cms/articles";
+import type { ItemOf } from "@/lib/cms/collection";
 import { type EventItem, events } from "@/lib/cms/events";
 import { beginOf, notices } from "@/lib/cms/notices";
 import { offers } from "@/lib/cms/redirect-entries";
@@ -109,7 +111,8 @@ function eventLines(occurrence: Occurrence, namesDay: boolean): Line[] {
   ];
 }
 
-const linkTo = (title: string, path: string): Line => ({
+const linkTo = (title: string, path: string, language = german): Line => ({
+  language,
   text: plain(title),
   url: letterUrl(path),
   isStrong: true,
@@ -140,7 +143,8 @@ async function getOthers(first: string, now: Date): Promise<Others> {
     offers.ready(),
     articles.ready(),
   ]);
-  const articleOf = ({ title, slug }: { title: string; slug: string }) => linkTo(title, routes.article(slug));
+  const articleOf = ({ title, slug, language }: ItemOf<typeof articles>) =>
+    linkTo(title, routes.article(slug), language);
   const offerOf = ({ title, slug }: { title: string; slug: string }) => linkTo(title, routes.offer(slug));
   const ending = [
     ...allArticles.items.map((item) => ({ day: item.validUntil, line: articleOf(item) })),
@@ -168,7 +172,10 @@ async function getOthers(first: string, now: Date): Promise<Others> {
       entries: allArticles.items
         .filter(({ date, isUnlisted }) => !isUnlisted && date >= addDays(first, -newForDays) && date < first)
         .sort((a, b) => b.date.localeCompare(a.date))
-        .map((item) => [articleOf(item), ...(item.teaser ? [{ text: plain(item.teaser, 200) }] : [])]),
+        .map((item) => [
+          articleOf(item),
+          ...(item.teaser ? [{ text: plain(item.teaser, 200), language: item.language }] : []),
+        ]),
     },
     deadlines: {
       heading: texts.deadlines,

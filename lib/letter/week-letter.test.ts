@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import "@/lib/testing/server-environment";
 import { addDays } from "@dorfforum/shared/calendar/day";
+import { languageOfCode } from "@dorfforum/shared/text/languages";
 import { addresses } from "@/lib/cms/addresses";
 import { articles } from "@/lib/cms/articles";
 import { events } from "@/lib/cms/events";
@@ -9,6 +10,7 @@ import { offers } from "@/lib/cms/redirect-entries";
 import { settings } from "@/lib/cms/settings";
 import { aNotice, anArticle, anEventItem, aRedirectEntry, someSettings } from "@/lib/testing/factories";
 import { getLetterExtract } from "./letter-extract";
+import { toHtml } from "./to-html";
 import { getWeekLetter } from "./week-letter";
 
 // jsdom has none.
@@ -310,4 +312,11 @@ test("an extract has the beginning of the letter of today, with what it leaves o
   expect(blocks.filter(({ kind }) => kind === "entry").length).toBeLessThanOrEqual(5 * 3);
   publish({ settings: [someSettings()] });
   expect(await getLetterExtract(now)).toMatchObject({ blocks: [], left: [] });
+});
+
+test("a title in another language says its language and direction", () => {
+  const lines = [{ text: "مرحبا في Musterbach", language: languageOfCode("ar"), isStrong: true }];
+  expect(toHtml([{ kind: "entry", lines }], "Woche")).toContain(
+    '<b><span lang="ar" dir="rtl">مرحبا في <span lang="de" dir="ltr">Musterbach</span></span></b>',
+  );
 });

@@ -15,6 +15,20 @@ export const pageFunctions: readonly SiteFunction[] = [
     `,
   },
   {
+    title: "In anderen Sprachen lesen",
+    lead: "Das Wichtigste für Menschen, die wenig Deutsch können.",
+    href: routes.newcomers,
+    pages: ["newcomers"],
+    needs: "newcomers",
+    phrases: `
+      englisch/ukrainisch/russisch/arabisch/fremdsprache/fremdsprachen/fremdsprachig/mehrsprachig/übersetzung/übersetzungen
+      andere/anderen/fremde/fremden sprache/sprachen
+      sprache/sprachen wählen/ändern/wechseln/umstellen/einstellen/auswahl
+      englische/ukrainische/russische/arabische seite/seiten/version/fassung/text/texte
+      language/languages/translation/english
+    `,
+  },
+  {
     title: "Schwierige Wörter nachschlagen",
     lead: "Das Glossar erklärt Wörter aus Amt und Verwaltung.",
     href: routes.glossary,

@@ -103,7 +103,7 @@ describe("any text", () => {
     ),
   );
   const attributes = new Set(
-    "alt ariaDescribedBy ariaLabel className dataAlign dataFootnoteBackref dataFootnoteRef dataFootnotes dataLabel dataShort dataSign dataTable dataTask decoding href id loading rel role scope src start tabIndex title value".split(
+    "alt ariaDescribedBy ariaLabel className dataAlign dataFootnoteBackref dataFootnoteRef dataFootnotes dataLabel dataShort dataSign dataTable dataTask decoding dir href id lang loading rel role scope src start tabIndex title value".split(
       " ",
     ),
   );

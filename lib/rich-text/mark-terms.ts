@@ -13,7 +13,7 @@ export type GlossaryTerm = {
 
 type Child = RootContent | ElementContent;
 
-/** Headings and header cells are labels, code is quoted, and nothing can be pressed within a link. */
+/** Headings and header cells are labels, code is quoted, and nothing can be pressed within a link. Explanations are in German. */
 const leftOut = /^(?:h[1-6]|a|th|code|pre|sup)$/;
 
 /** Longer ones are no terms. Beyond some 100,000 characters in all no regular expression is possible. */
@@ -41,7 +41,8 @@ export function markTerms(tree: Root, terms: readonly GlossaryTerm[]): Root {
 function withMarks<Parent extends Root | Element>(parent: Parent, split: TermFinder): Parent {
   const children = (parent.children as Child[]).flatMap((child): Child[] => {
     if (child.type === "text") return split(child.value);
-    return child.type === "element" && !leftOut.test(child.tagName) ? [withMarks(child, split)] : [child];
+    const isLeftOut = child.type !== "element" || leftOut.test(child.tagName) || child.properties.lang;
+    return [isLeftOut ? child : withMarks(child, split)];
   });
   return { ...parent, children };
 }

@@ -1,3 +1,4 @@
+import { german } from "@dorfforum/shared/text/languages";
 import { headings, toTree } from "./markdown";
 import { all, only } from "./testing/elements";
 import { textOf } from "./text-of";
@@ -31,9 +32,19 @@ describe("headings", () => {
   test("ids are made of German words, unique, and set on demand only", () => {
     const text = "## Öffnungszeiten & Straße\n\n## Öffnungszeiten & Straße\n\n## 🎉";
     expect(headings(text)).toEqual([
-      { id: "abschnitt-oeffnungszeiten-strasse", text: "Öffnungszeiten & Straße", level: 2 },
-      { id: "abschnitt-oeffnungszeiten-strasse-2", text: "Öffnungszeiten & Straße", level: 2 },
-      { id: "abschnitt-ohne-titel", text: "🎉", level: 2 },
+      {
+        id: "abschnitt-oeffnungszeiten-strasse",
+        text: "Öffnungszeiten & Straße",
+        level: 2,
+        language: german,
+      },
+      {
+        id: "abschnitt-oeffnungszeiten-strasse-2",
+        text: "Öffnungszeiten & Straße",
+        level: 2,
+        language: german,
+      },
+      { id: "abschnitt-ohne-titel", text: "🎉", level: 2, language: german },
     ]);
     expect(all(toTree(text), "h2").map(({ properties }) => properties.id)).toEqual([
       undefined,

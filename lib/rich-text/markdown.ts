@@ -1,5 +1,6 @@
 import { escapePlainSigns } from "@dorfforum/shared/markdown/escape-plain-signs";
 import { latestResult } from "@dorfforum/shared/runtime/latest-result";
+import { german, type Language } from "@dorfforum/shared/text/languages";
 import type { Root } from "hast";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
@@ -12,6 +13,7 @@ import { contentTexts } from "@/lib/texts/content";
 import { splitAtBounds } from "./bounds";
 import { keepLineBreaks, keepNumbers, shownHtml } from "./keep-lines";
 import { linkPhoneNumbers } from "./link-phone-numbers";
+import { markLanguages } from "./mark-languages";
 import { frameTables, limitDepth, markQuotationSources, replaceCheckboxes } from "./shape-blocks";
 import { addAnchors, type Heading, listHeadings, shiftHeadings } from "./shape-headings";
 import { checkLinks, checkPictures } from "./shape-links";
@@ -22,6 +24,8 @@ export type MarkdownOptions = {
   headingLevel?: 2 | 3 | 4;
   /** Whether headings get ids. Only one text of a page may have them, or they would collide. */
   anchors?: boolean;
+  /** That of the text, German unless it says so */
+  language?: Language | undefined;
 };
 
 /** Indented lines are paragraphs, and HTML is no block, so that the words in it stay Markdown. */
@@ -63,21 +67,24 @@ const trees = processWide("markdownTrees", () => textCache<Root>(1_000_000));
  * breaks and signs that are no markup are shown as they were typed (docs/decisions/texts.md). The tree is cached and shared: do
  * not change it.
  */
-export function toTree(markdown: string, { headingLevel = 2, anchors = false }: MarkdownOptions = {}): Root {
-  return trees(`${headingLevel}${anchors}${areaCode()}\n${markdown}`, () =>
-    build(markdown, headingLevel, anchors),
+export function toTree(
+  markdown: string,
+  { headingLevel = 2, anchors = false, language = german }: MarkdownOptions = {},
+): Root {
+  return trees(`${headingLevel}${anchors}${areaCode()}${language.code}\n${markdown}`, () =>
+    build(markdown, headingLevel, anchors, language),
   );
 }
 
 const headingsOfTree = latestResult<Root, readonly Heading[]>();
 
 /** The headings of toTree() with `anchors`, for a table of contents */
-export function headings(markdown: string, headingLevel: 2 | 3 | 4 = 2): readonly Heading[] {
-  const tree = toTree(markdown, { headingLevel, anchors: true });
+export function headings(markdown: string, language = german): readonly Heading[] {
+  const tree = toTree(markdown, { anchors: true, language });
   return headingsOfTree(tree, "", () => listHeadings(tree));
 }
 
-function build(markdown: string, headingLevel: number, anchors: boolean): Root {
+function build(markdown: string, headingLevel: number, anchors: boolean, language: Language): Root {
   const { formatted, plain } = splitAtBounds(markdown);
   const source = escapePlainSigns(formatted);
   const tree = processor.runSync(processor.parse(source));
@@ -95,5 +102,6 @@ function build(markdown: string, headingLevel: number, anchors: boolean): Root {
   const rest: Root = { type: "root", children: plain.map((paragraph) => textElement("p", paragraph)) };
   keepLineBreaks(rest);
   tree.children.push(...rest.children);
+  markLanguages(tree, language);
   return tree;
 }

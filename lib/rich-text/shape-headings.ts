@@ -1,3 +1,4 @@
+import { type Language, languageOfCode } from "@dorfforum/shared/text/languages";
 import type { Element, Root } from "hast";
 import { visit } from "unist-util-visit";
 import { textOf } from "./text-of";
@@ -65,7 +66,7 @@ function toSlug(text: string): string {
     .slice(0, 80);
 }
 
-export type Heading = { id: string; text: string; level: number };
+export type Heading = { id: string; text: string; level: number; language: Language };
 
 /** The headings with ids in order, without the one above footnotes */
 export function listHeadings(tree: Root): Heading[] {
@@ -74,7 +75,8 @@ export function listHeadings(tree: Root): Heading[] {
     const level = levelOf(element);
     const { id } = element.properties;
     if (level === undefined || typeof id !== "string" || !id.startsWith(idPrefix)) return;
-    headings.push({ id, text: textOf(element).trim(), level });
+    const language = languageOfCode(element.properties.lang?.toString());
+    headings.push({ id, text: textOf(element).trim(), level, language });
   });
   return headings;
 }

@@ -6,7 +6,7 @@ import { findConfirmable } from "@/lib/cms/confirmations";
 import { events, getEvent } from "@/lib/cms/events";
 import { glossaryTerms } from "@/lib/cms/glossary";
 import { getOrganisation, type OrganisationType, organisations } from "@/lib/cms/organisations";
-import { pages } from "@/lib/cms/pages";
+import { getNewcomersPage, pages } from "@/lib/cms/pages";
 import { readPreviewed, readPreviewLink } from "@/lib/cms/preview";
 import { getInfo, getOffer, infos, offers } from "@/lib/cms/redirect-entries";
 import {
@@ -89,6 +89,7 @@ const rules: Record<Exclude<DecidedRoute, FeatureRouteName>, Rule> = {
   privacy: page(pages),
   accessibility: page(pages),
   easyLanguage: page(pages),
+  newcomers: found([...frame, pages], getNewcomersPage),
   participate: page(pages),
   contact: page(pages),
   glossary: page(glossaryTerms),

@@ -12,6 +12,8 @@ export type SearchEntry = {
   kind: HitKind;
   id: string;
   title: string;
+  /** Of title, lead and body: "uk". German is left out. */
+  language?: string | undefined;
   /** Markdown: the teaser or the short text */
   lead: string;
   /** Markdown: the long text, "" without one */

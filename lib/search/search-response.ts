@@ -1,6 +1,7 @@
 import type { Highlighted } from "@dorfforum/german-search/highlighting/highlight";
 import type { Picture } from "@/lib/cms/media";
 import type { SiteFunction } from "@/lib/navigation/site-function";
+import type { LanguageAttributes } from "@/lib/typography/language-parts";
 import type { Kind } from "@/lib/urls/search-params";
 import type { HitKind, SearchEntry } from "./search-entry";
 
@@ -14,20 +15,26 @@ export type HitPicture = Pick<Picture, "src" | "width" | "height" | "focus"> & {
   mime?: string | undefined;
 };
 
-export type Hit = Pick<SearchEntry, EntryFields> & {
-  picture?: HitPicture | undefined;
-  /** In place of a picture */
-  drawing?: string | undefined;
-  title: Highlighted;
-  /** Two or three lines of plain text around the best passage */
-  excerpt: Highlighted;
-  /** Of an event: the date that fits the query, as instants (ISO) */
-  start?: string | undefined;
-  end?: string | undefined;
-  isPast?: boolean | undefined;
-  /** Says that the entry was not confirmed for long; absent otherwise */
-  unconfirmed?: string;
-};
+/** A text with its hits, in pieces. Their attributes are those by which they differ from the whole text. */
+export type ShownText = (Highlighted[number] & LanguageAttributes)[];
+
+export type Hit = Pick<SearchEntry, EntryFields> &
+  LanguageAttributes & {
+    picture?: HitPicture | undefined;
+    /** In place of a picture */
+    drawing?: string | undefined;
+    title: ShownText;
+    /** Two or three lines of plain text around the best passage */
+    excerpt: ShownText;
+    /** Of the excerpt, which of a text in several languages may be in another one than its title; absent where it is German */
+    excerptIn?: LanguageAttributes;
+    /** Of an event: the date that fits the query, as instants (ISO) */
+    start?: string | undefined;
+    end?: string | undefined;
+    isPast?: boolean | undefined;
+    /** Says that the entry was not confirmed for long; absent otherwise */
+    unconfirmed?: string;
+  };
 
 /** Whether content says of itself that it is so; "anmeldung" is with or without registration. */
 export const qualityIds = ["kostenlos", "barrierefrei", "drinnen", "draussen", "anmeldung"] as const;
@@ -136,10 +143,10 @@ export type SearchResponse = {
   unknownCategory?: string | undefined;
 };
 
-export type Suggestion = {
+export type Suggestion = LanguageAttributes & {
   /** Days of the calendar have none */
   id?: string;
-  title: Highlighted;
+  title: ShownText;
   kind: HitKind;
   href: string;
   isExternal?: boolean | undefined;

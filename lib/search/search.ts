@@ -1,6 +1,7 @@
 import { keyOf } from "@dorfforum/german-search/entry";
 import { getCategory } from "@/lib/cms/categories";
 import { currentNotices } from "@/lib/cms/notices";
+import { getNewcomersPage } from "@/lib/cms/pages";
 import { getSettings, type Settings } from "@/lib/cms/settings";
 import { mailOffer, pushKey } from "@/lib/cms/subscriptions";
 import { outdatedConfirmation } from "@/lib/dates/confirmation-age";
@@ -12,6 +13,7 @@ import { confirmationTexts } from "@/lib/texts/confirmation";
 import { findWasteDistricts } from "@/lib/waste/waste-calendar";
 import { offeredFunctions } from "./functions/site-functions";
 import { hyphenateHighlighted } from "./hyphenate-highlighted";
+import { inLanguages } from "./in-languages";
 import { areSame } from "./indexing/content-sources";
 import { currentIndex } from "./indexing/current-index";
 import { runCachedSearch } from "./run-search";
@@ -38,11 +40,15 @@ export async function search(request: SearchRequest, headers: Headers): Promise<
   if (uncovered !== "" && isUnrefined) countZeroResults(uncovered, visitorKey(headers));
   return {
     ...response,
-    hits: response.hits.map((hit) => ({
-      ...hit,
-      title: hyphenateHighlighted(hit.title),
-      ...unconfirmedField(index.get(keyOf(hit))?.confirmedOn, settings, now),
-    })),
+    hits: response.hits.map((hit) => {
+      const { language, confirmedOn } = index.get(keyOf(hit)) ?? {};
+      const title = language ? hit.title : hyphenateHighlighted(hit.title);
+      return {
+        ...hit,
+        title: inLanguages(title, { language }),
+        ...unconfirmedField(confirmedOn, settings, now),
+      };
+    }),
     category: category && { name: category.name, slug: category.slug, description: category.description },
     unknownCategory: isUnknownCategory ? request.category : undefined,
   };
@@ -71,14 +77,16 @@ const latestContext = processWide("searchContext", () => ({
  */
 async function getContext(settings: Settings | undefined): Promise<SearchContext> {
   const features = activeFeatures();
-  const [wasteDistricts, notices, ofFeatures, ...featureAnswers] = await Promise.all([
+  const [wasteDistricts, newcomers, notices, ofFeatures, ...featureAnswers] = await Promise.all([
     findWasteDistricts(),
+    getNewcomersPage(),
     currentNotices.ready(),
     Promise.all(features.flatMap(({ functions }) => functions?.() ?? [])),
     ...features.flatMap(({ answer }) => answer?.() ?? []),
   ]);
   const offered = {
     mail: mailOffer() !== undefined,
+    newcomers: newcomers !== undefined,
     offline: offersOffline(),
     push: pushKey() !== undefined,
     waste: wasteDistricts.length > 0,

@@ -3,6 +3,7 @@ import { highlight } from "@dorfforum/german-search/highlighting/highlight";
 import { binsOf } from "@/lib/waste/waste-calendar";
 import { correctedQuery } from "./did-you-mean";
 import { suggestFunctions } from "./functions/find-functions";
+import { attributesOf, inLanguages } from "./in-languages";
 import { emptyContext, type SearchContext } from "./search-context";
 import type { Suggestion, Suggestions } from "./search-response";
 import { completeQuery } from "./suggesting/complete-query";
@@ -36,7 +37,7 @@ export function suggestFrom(
       const { meta } = metaOf(index, entry, undefined, now.getTime());
       const { id, kind, href, isExternal } = entry;
       const title = query ? highlight(index, entry.title, query.matchSet.wordMatches) : [];
-      return { id, title, kind, href, isExternal, meta };
+      return { id, title: inLanguages(title, entry), ...attributesOf(entry), kind, href, isExternal, meta };
     });
   const ofDays = days ? [days.suggestion] : [];
   const all = days?.place === "first" ? [...ofDays, ...found] : [...found, ...ofDays];

@@ -7,6 +7,7 @@ import type { Picture } from "@/lib/cms/media";
 import { changeInWords } from "@/lib/events/change-in-words";
 import { type EventDate, overAt } from "@/lib/events/recurrence";
 import { isBroken } from "@/lib/media/broken-pictures";
+import { attributesOf, excerptInLanguages } from "./in-languages";
 import type { SearchEntry } from "./search-entry";
 import type { Hit, HitPicture } from "./search-response";
 import type { VillageIndex } from "./village-index";
@@ -30,8 +31,9 @@ export function toHit(
     isExternal,
     picture,
     drawing: picture ? undefined : drawing,
+    ...attributesOf(entry),
     title: highlight(index, title, matchSet.wordMatches),
-    excerpt: excerptOf(matchSet.passageOf(entry)),
+    ...excerptInLanguages(excerptOf(matchSet.passageOf(entry)), entry),
     ...metaOf(index, entry, window, now, date),
   };
 }

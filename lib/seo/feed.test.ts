@@ -1,4 +1,5 @@
 import { fc, textWith } from "@dorfforum/shared/testing/arbitraries";
+import { languageOfCode } from "@dorfforum/shared/text/languages";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { toHtml } from "hast-util-to-html";
 import { articles } from "@/lib/cms/articles";
@@ -80,6 +81,19 @@ test.each([
   expect(wordsOf(entry.title)).toBe(words);
   expect(wordsOf(entry.summary)).toBe(words);
   expect(entry.content["#text"]).not.toContain("<script");
+});
+
+test("an entry in another language says so, and so do its words; the notice before it is German", () => {
+  const feed = read({
+    notices: { shown: [aNotice({ text: "Wasser" })], changedAt: "2026-11-20T00:00:00.000Z" },
+    articles: [anArticle({ language: languageOfCode("ar"), text: "مرحبا" }), anArticle({ slug: "bach-2" })],
+  });
+  expect(feed.entry.map((entry: Record<string, unknown>) => entry["@xml:lang"])).toEqual([
+    undefined,
+    "ar",
+    undefined,
+  ]);
+  expect(feed.entry[1].content["#text"]).toBe('<p lang="ar" dir="rtl">مرحبا</p>');
 });
 
 test("a topic's name cannot end its attribute", () => {

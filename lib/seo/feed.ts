@@ -1,5 +1,6 @@
 import { formatSpan } from "@dorfforum/shared/calendar/format";
 import { berlinDay, startOfBerlinDay } from "@dorfforum/shared/calendar/village-time";
+import { german, type Language } from "@dorfforum/shared/text/languages";
 import { Feed } from "feed";
 import type { Root } from "hast";
 import { toHtml } from "hast-util-to-html";
@@ -69,7 +70,7 @@ export function toFeed({ settings, articles, events = [], notices }: FeedContent
       title: inHtml(article.title),
       date: new Date(article.changedAt),
       published: startOfBerlinDay(article.date),
-      content: toAbsoluteHtml(article.text, url),
+      content: toAbsoluteHtml(article.text, url, article.language),
       category: article.categories.map(({ slug, name }) => ({
         term: inAttribute(slug),
         name: inAttribute(name),
@@ -91,7 +92,18 @@ export function toFeed({ settings, articles, events = [], notices }: FeedContent
     });
   }
   // The library writes the language into RSS alone.
-  const body = feed.atom1().replace("<feed ", '<feed xml:lang="de" ');
+  const languages = [
+    ...(notices?.shown ?? []).map(() => german),
+    ...articles.map(({ language }) => language),
+  ];
+  let entry = 0;
+  const body = feed
+    .atom1()
+    .replace("<feed ", '<feed xml:lang="de" ')
+    .replaceAll("<entry>", (start) => {
+      const { code } = languages[entry++] ?? german;
+      return code === german.code ? start : `<entry xml:lang="${code}">`;
+    });
   return { body: toValidXml(body), changedAt };
 }
 
@@ -129,8 +141,8 @@ const newestEvents = (dates: readonly Occurrence[]): Occurrence[] =>
   dates.toSorted((one, other) => (one.event.changedAt < other.event.changedAt ? 1 : -1)).slice(0, maxEntries);
 
 /** A Markdown text as HTML for feeds and the like: as safe as toTree(), with absolute addresses. @param pageUrl shows the text */
-function toAbsoluteHtml(markdown: string, pageUrl: string): string {
-  const tree: Root = structuredClone(toTree(markdown, { anchors: true }));
+function toAbsoluteHtml(markdown: string, pageUrl: string, language?: Language): string {
+  const tree: Root = structuredClone(toTree(markdown, { anchors: true, language }));
   visit(tree, "element", ({ properties }) => {
     for (const name of ["href", "src"]) {
       const address = properties[name];

@@ -1,3 +1,4 @@
+import { german, type Language } from "@dorfforum/shared/text/languages";
 import { shorten } from "@dorfforum/shared/text/shorten";
 import type { Metadata } from "next";
 import { getOrganisation } from "@/lib/cms/organisations";
@@ -23,13 +24,14 @@ type PageFacts = {
   };
   /** Follows the title of an entry, as product.md wants it */
   siteName?: string | undefined;
+  language?: Language;
 };
 
 /** Search engines show about this much of a description. */
 const maxDescriptionLength = 160;
 
 export function pageMetadata(page: PageFacts): Metadata {
-  const { path, index = true, entry, siteName } = page;
+  const { path, index = true, entry, siteName, language = german } = page;
   const title = siteName ? `${page.title} – ${siteName}` : page.title;
   const description = page.description && shorten(page.description, maxDescriptionLength);
   // Networks keep a picture for weeks under its address: a cancelled event needs another.
@@ -48,7 +50,8 @@ export function pageMetadata(page: PageFacts): Metadata {
       title,
       ...(description && { description }),
       url: path,
-      locale: "de_DE",
+      // Other languages are spoken in several countries.
+      ...(language === german && { locale: "de_DE" }),
       ...(siteName && { siteName }),
       images: [{ url: picture, width: 1200, height: 630, type: "image/png", alt: title }],
     },

@@ -1,3 +1,4 @@
+import { german } from "@dorfforum/shared/text/languages";
 import { defaultBins } from "@dorfforum/shared/waste/bins";
 import type { Article } from "@/lib/cms/articles";
 import type { Category } from "@/lib/cms/categories";
@@ -98,6 +99,7 @@ export const anArticle = (given: Partial<Article> = {}): Article => ({
   title: "Der Bach darf wieder Kurven machen",
   teaser: "Was sich geändert hat.",
   text: "Seit dieser Woche fließt der Bach in seinem neuen Bett.",
+  language: german,
   easyLanguage: undefined,
   date: "2026-11-18",
   validUntil: undefined,
@@ -165,6 +167,7 @@ export const aPage = (given: Partial<Page> = {}): Page => ({
   slug: "impressum",
   title: "Impressum",
   text: "Gemeinde Musterbach",
+  language: german,
   files: [],
   changedAt,
   ...given,

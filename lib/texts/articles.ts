@@ -22,4 +22,8 @@ export const readAloudTexts = {
   resume: "Fortsetzen",
   stop: "Beenden",
   failed: "Das Vorlesen klappt in diesem Browser gerade nicht.",
+  /** @param language "Ukrainisch" */
+  noVoice: (language: string) => `Vorlesen geht hier nicht: Ihr Gerät hat keine Stimme für ${language}.`,
+  leftOut: (languages: readonly string[]) =>
+    `Ausgelassen wird, was auf ${languages.join(" und ")} geschrieben ist: Dafür hat Ihr Gerät keine Stimme.`,
 };

@@ -42,6 +42,7 @@ export const footerTexts = {
   emergency: "Im Notfall",
   phone: "Telefon",
   forum: "Dorfforum",
+  languages: "Sprachen",
   legal: "Rechtliches",
   glossary: "Glossar",
   imprint: "Impressum",

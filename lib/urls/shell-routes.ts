@@ -46,6 +46,8 @@ export const searchQuery = ({ q, c, kind, page, without, literally }: SearchPara
 export const shellRoutes = {
   home: "/",
   easyLanguage: easyLanguagePath,
+  /** For people who read little German, in their languages */
+  newcomers: "/willkommen",
   api: "/api/",
   /** A file of the media library; with a version its address may be cached for ever. */
   media: (file: string, version?: string) => `/dateien/${encodeURIComponent(file)}${query({ v: version })}`,

@@ -26,6 +26,7 @@ export const pageRoutes = {
   privacy: page(routes.privacy, { isStorable, isListed }),
   accessibility: page(routes.accessibility, { isStorable, isListed }),
   easyLanguage: page(routes.easyLanguage, { isStorable, isListed }),
+  newcomers: page(routes.newcomers, { isStorable }),
   glossary: page(routes.glossary, { isStorable, isListed }),
   contact: page(routes.contact, { isStorable, isListed, parameters: ["antwort"] }),
   participate: page(routes.participate, { isListed, parameters: ["art", "seite", "antwort"] }),

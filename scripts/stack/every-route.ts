@@ -10,6 +10,7 @@ export const everyRoute = [
   routes.privacy,
   routes.accessibility,
   routes.easyLanguage,
+  routes.newcomers,
   routes.glossary,
   routes.participate,
   routes.contact,

@@ -16,6 +16,7 @@ export async function generateMetadata({ params }: PageProps<"/beitrag/[slug]">)
     description: article.teaser ?? plainText(article.text),
     entry: { kind: "beitrag", slug: article.slug, changedAt: article.changedAt, publishedAt: article.date },
     siteName: settings?.siteTitle,
+    language: article.language,
   });
 }
 

@@ -12,14 +12,18 @@ const leftOutSections: Record<string, readonly string[]> = {
   "leichte-sprache": ["Texte in Leichter Sprache"],
 };
 
+/** In the languages of the people who live there, which every village writes itself */
+const leftOutPages = ["willkommen"];
+
 /** A sentence with a link to an entry of the demo */
 const demoLink =
   /[^.!?\n]*\]\(\/(?:beitrag|angebot|info|veranstaltung|verein|einrichtung)\/[^)]*\)[^.!?\n]*[.!?] ?/g;
 const aboutTheDemo =
   / ?Musterbach ist eine erfundene Gemeinde\.(?: Alle Angaben sind Beispiele und [^.]*\.)?/g;
 
-/** The starter's page: the demo's with the village's own facts in the place of the demo's, or with gaps in [brackets]. */
+/** The starter's page: the demo's with the village's own facts in the place of the demo's, or with gaps in [brackets]; without text where it has none of its own. */
 export function toStarterPage(page: StarterPage, demo: Settings, village: VillageAnswers): StarterPage {
+  if (leftOutPages.includes(page.Slug)) return { ...page, Text: "" };
   const sections = page.Text.split(/^(?=## )/m).filter(
     (section) => !leftOutSections[page.Slug]?.some((title) => section.startsWith(`## ${title}\n`)),
   );

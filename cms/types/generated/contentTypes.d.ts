@@ -1660,6 +1660,9 @@ export interface ApiBeitragBeitrag extends Struct.CollectionTypeSchema {
             Dateien: 12;
           },
           {
+            Sprache: 12;
+          },
+          {
             Leichte_Sprache: 12;
           },
           {
@@ -1788,6 +1791,30 @@ export interface ApiBeitragBeitrag extends Struct.CollectionTypeSchema {
           label: 'Webadresse';
         };
       }>;
+    Sprache: Schema.Attribute.Enumeration<
+      [
+        'Deutsch',
+        'Englisch',
+        'Ukrainisch',
+        'Russisch',
+        'Arabisch',
+        'Persisch (Farsi, Dari)',
+        'T\u00FCrkisch',
+        'Polnisch',
+        'Rum\u00E4nisch',
+        'Franz\u00F6sisch',
+        'Plattdeutsch',
+        'Niedersorbisch',
+        'Obersorbisch',
+      ]
+    > &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Worin Titel und Text geschrieben sind. Kyrillische und arabische Schrift erkennt die Website auch in einem deutschen Text. Mehrere Sprachen in einem Text: Jede beginnt mit einer \u00DCberschrift, die nur ihren eigenen Namen nennt, zum Beispiel ## English, ## T\u00FCrk\u00E7e oder ## Polski.';
+          label: 'Sprache';
+        };
+      }> &
+      Schema.Attribute.DefaultTo<'Deutsch'>;
     Teaser: Schema.Attribute.Text &
       Schema.Attribute.SetPluginOptions<{
         redaktion: {
@@ -4063,6 +4090,9 @@ export interface ApiSeiteSeite extends Struct.CollectionTypeSchema {
           {
             Text: 12;
           },
+          {
+            Sprache: 12;
+          },
         ];
       },
     ];
@@ -4101,6 +4131,30 @@ export interface ApiSeiteSeite extends Struct.CollectionTypeSchema {
           label: 'Webadresse';
         };
       }>;
+    Sprache: Schema.Attribute.Enumeration<
+      [
+        'Deutsch',
+        'Englisch',
+        'Ukrainisch',
+        'Russisch',
+        'Arabisch',
+        'Persisch (Farsi, Dari)',
+        'T\u00FCrkisch',
+        'Polnisch',
+        'Rum\u00E4nisch',
+        'Franz\u00F6sisch',
+        'Plattdeutsch',
+        'Niedersorbisch',
+        'Obersorbisch',
+      ]
+    > &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Worin Titel und Text geschrieben sind. Kyrillische und arabische Schrift erkennt die Website auch in einem deutschen Text. Mehrere Sprachen in einem Text: Jede beginnt mit einer \u00DCberschrift, die nur ihren eigenen Namen nennt, zum Beispiel ## English, ## T\u00FCrk\u00E7e oder ## Polski.';
+          label: 'Sprache';
+        };
+      }> &
+      Schema.Attribute.DefaultTo<'Deutsch'>;
     Text: Schema.Attribute.RichText &
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{

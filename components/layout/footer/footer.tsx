@@ -4,6 +4,7 @@ import { ContentLink } from "@/components/content/content-link";
 import { TextWithNumbers } from "@/components/content/text-with-numbers";
 import { Lines } from "@/components/ui/lines";
 import { Static } from "@/components/ui/static";
+import type { Page } from "@/lib/cms/pages";
 import type { Settings } from "@/lib/cms/settings";
 import { mailOffer } from "@/lib/cms/subscriptions";
 import { areaCode } from "@/lib/contact/area-code";
@@ -19,6 +20,7 @@ import { footerTexts, shellTexts } from "@/lib/texts/shell";
 import { hyphenate } from "@/lib/typography/hyphenate";
 import { routes } from "@/lib/urls/routes";
 import styles from "./footer.module.css";
+import { NewcomersLinks } from "./newcomers-links";
 import { ReportBarrier } from "./report-barrier.island";
 
 const legalLinks = [
@@ -37,10 +39,11 @@ type FooterProps = {
   settings: Settings | undefined;
   /** What not every village has */
   optionalPages: readonly OptionalPage[];
+  newcomers: Page | undefined;
   now: Date;
 };
 
-export function Footer({ settings, optionalPages, now }: FooterProps) {
+export function Footer({ settings, optionalPages, newcomers, now }: FooterProps) {
   const hours = openingHoursLines(settings?.openingHours ?? []);
   const state = settings && openingState(townHallSchedule(settings), now);
   const special = specialDayLines(settings?.specialDays ?? [], now).slice(0, maxSpecialDays);
@@ -86,6 +89,7 @@ export function Footer({ settings, optionalPages, now }: FooterProps) {
           )}
           <ForumLinks aboutPath={settings?.aboutPath} {...{ hasLetters, optionalPages }} />
         </Static>
+        {newcomers && <NewcomersLinks page={newcomers} />}
         {settings?.emergencyNote && (
           <Static as="p" className={styles.emergency}>
             <strong>{footerTexts.emergency}:</strong> <TextWithNumbers text={settings.emergencyNote} />

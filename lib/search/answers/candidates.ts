@@ -21,5 +21,9 @@ export function entriesAbout(
     readsTexts: false,
     limit: maxEntries,
     ...(filter && { filter }),
-  }).flatMap((slot) => index.entries[slot] ?? []);
+  }).flatMap((slot) => {
+    const entry = index.entries[slot];
+    // An answer is a German sentence, and so is what it quotes.
+    return entry && entry.language === undefined ? entry : [];
+  });
 }

@@ -89,13 +89,14 @@ test("a misspelt word is understood where the content lacks it", () => {
   expect(titles("newslettr", demoContext, true)).toEqual([mail]);
 });
 
-const everything = { mail: true, offline: true, push: true, waste: true };
+const everything = { mail: true, newcomers: true, offline: true, push: true, waste: true };
 
 test.each([
   ["mail", "newsletter"],
   ["push", "push"],
   ["waste", "müll erinnerung"],
   ["offline", "offline lesen"],
+  ["newcomers", "ukrainisch"],
 ])("a village without %s offers nothing for „%s“", (missing, q) => {
   const offering = (offered: typeof everything) => ({ ...demoContext, functions: offeredFunctions(offered) });
   expect(titles(q, offering(everything))).not.toEqual([]);

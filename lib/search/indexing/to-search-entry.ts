@@ -1,4 +1,5 @@
 import { formatDate } from "@dorfforum/shared/calendar/format";
+import { german, type Language } from "@dorfforum/shared/text/languages";
 import type { Article } from "@/lib/cms/articles";
 import type { Category } from "@/lib/cms/categories";
 import type { VillageEvent } from "@/lib/cms/events";
@@ -39,6 +40,7 @@ export function eventEntry(event: VillageEvent): SearchEntry {
 export function articleEntry(article: Article): SearchEntry {
   const { title, teaser, text, easyLanguage, date, categories } = article;
   return toEntry("beitrag", title, article, {
+    language: codeOf(article),
     day: date,
     lead: teaser ?? "",
     body: easyLanguage ? `${text}\n\n${easyLanguage}` : text,
@@ -89,12 +91,24 @@ const pagePaths = new Map([
   ["leichte-sprache", routes.easyLanguage],
   ["mitmachen", routes.participate],
   ["kontakt", routes.contact],
+  ["willkommen", routes.newcomers],
 ]);
+
+const codeOf = ({ language }: { language: Language }) => (language === german ? undefined : language.code);
 
 export function pageEntry(page: Page): SearchEntry | undefined {
   const href = pagePaths.get(page.slug);
   if (!href) return undefined;
-  return toEntry("seite", page.title, { ...page, categories: [] }, { lead: page.text, href });
+  return toEntry(
+    "seite",
+    page.title,
+    { ...page, categories: [] },
+    {
+      language: codeOf(page),
+      lead: page.text,
+      href,
+    },
+  );
 }
 
 export function districtEntry(district: StoredDistrict): SearchEntry {
@@ -124,6 +138,7 @@ export function toEntry(kind: HitKind, title: string, item: Item, fields: OfItsK
     confirmedOn: item.confirmedOn,
     changedAt: item.changedAt,
     categories: item.categories.map(({ id, name }) => ({ id, name })),
+    language: fields.language,
     body: fields.body ?? "",
     names: fields.names ?? [],
     meta: fields.meta ?? namesOf(item.categories).join(", "),

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { demoDay } from "@dorfforum/shared/calendar/demo-dates";
 import { berlinDay, berlinInstant } from "@dorfforum/shared/calendar/village-time";
+import { languageOfField } from "@dorfforum/shared/text/languages";
 import { readCollections } from "@dorfforum/shared/waste/collections";
 import { type DemoRound, demoDays } from "@dorfforum/shared/waste/demo-days";
 import type { Category } from "@/lib/cms/categories";
@@ -148,7 +149,14 @@ export function demoVillage(today: string, eventDays: Readonly<Record<string, st
     ...demoRooms(today, readDemo).flatMap((room) => roomEntry(room) ?? []),
     ...readDemo<Row[]>("seiten").flatMap(
       (row) =>
-        pageEntry(aPage({ ...common(row), title: String(row.Titel), text: text(row, "Text") ?? "" })) ?? [],
+        pageEntry(
+          aPage({
+            ...common(row),
+            title: String(row.Titel),
+            text: text(row, "Text") ?? "",
+            language: languageOfField(text(row, "Sprache")),
+          }),
+        ) ?? [],
     ),
   ];
 }

@@ -25,7 +25,7 @@ export function toArticleData(article: VillageArticle, settings: Settings | unde
     description: article.teaser ?? shorten(plainText(article.text), 160),
     url,
     mainEntityOfPage: url,
-    inLanguage: "de",
+    inLanguage: article.language.code,
     datePublished: article.date,
     dateModified: article.changedAt,
     ...(section && { articleSection: section.name }),

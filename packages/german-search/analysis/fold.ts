@@ -1,3 +1,5 @@
+import { foldOtherScript } from "./other-scripts";
+
 /**
  * Small letters without accents, ß as ss, and ä, ae and a as one. Snowball's German2: "ue" is an umlaut unless it follows
  * a vowel or q (neue, Quelle). Words that it mistakes (Israel, aktuell) are folded alike in content and query.
@@ -6,7 +8,9 @@ export function fold(word: string): string {
   const small = word.toLowerCase();
   const bare = isAscii.test(small)
     ? small
-    : small.normalize("NFKD").replace(marks, "").replaceAll("ß", "ss").replace(strokes, plainLetter);
+    : foldOtherScript(
+        small.normalize("NFKD").replace(marks, "").replaceAll("ß", "ss").replace(strokes, plainLetter),
+      );
   return bare.includes("e") ? bare.replace(umlauts, "$1") : bare;
 }
 

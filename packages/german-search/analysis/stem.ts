@@ -1,15 +1,13 @@
 import { stemmer } from "@orama/stemmers/german";
+import { isOtherScript, stemOtherScript } from "./other-scripts";
 
-/** Snowball's German stem of a folded word, after endings that it does not know were replaced by ones that it does */
-export const stem = (folded: string): string =>
-  folded.length < 3 || hasDigit(folded)
-    ? folded
-    : stemmer(
-        (byLetter[folded.at(-1) ?? ""] ?? []).reduce(
-          (word, [, ending, by]) => word.replace(ending, by),
-          folded,
-        ),
-      );
+/** Snowball's German stem of a folded word, after endings that it does not know were replaced by ones that it does. Other scripts have their own. */
+export const stem = (folded: string): string => {
+  if (folded.length < 3 || hasDigit(folded)) return folded;
+  if (isOtherScript(folded)) return stemOtherScript(folded);
+  const own = byLetter[folded.at(-1) ?? ""] ?? [];
+  return stemmer(own.reduce((word, [, ending, by]) => word.replace(ending, by), folded));
+};
 
 /** What is replaced before Snowball, of words with one of the last letters; docs/decisions/search.md has the errors. */
 const endings: readonly (readonly [letters: string, ending: RegExp, by: string])[] = [

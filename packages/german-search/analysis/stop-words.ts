@@ -1,4 +1,5 @@
 import { fold } from "./fold";
+import { otherStopWords } from "./other-scripts";
 
 /** Searched only where a query has no other words, or where a visitor searches literally. */
 const standard = `
@@ -42,7 +43,9 @@ i you we they he she it me us them and or but if so for from with without of to 
 a any some all every much many more no have has had get gets got find looking look go going come please thanks know tell someone somebody something anyone anything
 `;
 
-const functionWords = new Set([standard, regional, english].join(" ").trim().split(/\s+/).map(fold));
+const functionWords = new Set(
+  [standard, regional, english, otherStopWords].join(" ").trim().split(/\s+/).map(fold),
+);
 
 /** @param folded a folded word */
 export const isStopWord = (folded: string): boolean => functionWords.has(folded);

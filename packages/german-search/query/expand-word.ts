@@ -1,4 +1,5 @@
 import { withoutCountryCode } from "../analysis/grouped-numbers";
+import { isOtherScript } from "../analysis/other-scripts";
 import { areUnrelated } from "../analysis/senses";
 import { hasDigit, isNumber, otherGender, withoutGender } from "../analysis/stem";
 import { isStopWord } from "../analysis/stop-words";
@@ -158,7 +159,8 @@ export class WordExpander {
   }
 
   #addCompounds(expansion: Expansion, word: string): void {
-    if (word.length < minPartLength || hasDigit(word)) return;
+    // Only German makes one word of several.
+    if (word.length < minPartLength || hasDigit(word) || isOtherScript(word)) return;
     const stem = this.lexicon.stemOf(word);
     for (const id of this.lexicon.withPart(word)) this.#add(expansion, id, certainty.compoundEnd);
     if (stem.length < minPartLength) return;

@@ -1,3 +1,4 @@
+import { isOtherScript } from "../analysis/other-scripts";
 import { hasDigit } from "../analysis/stem";
 
 const maxCompoundLength = 40;
@@ -17,7 +18,8 @@ export const withoutLinkingElement = (part: string): string[] =>
 
 /** Feuerwehrjugend → feuerwehr, jugend: as few parts as possible, then with the longest last one. */
 export function splitCompound(word: string, isWord: (part: string) => boolean): string[] | undefined {
-  if (word.length <= 2 * minPartLength || word.length > maxCompoundLength || hasDigit(word)) return undefined;
+  if (word.length <= 2 * minPartLength || word.length > maxCompoundLength) return undefined;
+  if (hasDigit(word) || isOtherScript(word)) return undefined;
   const best: (string[] | undefined)[] = [[]];
   for (let end = minPartLength; end <= word.length; end += 1) {
     for (let start = 0; start <= end - minPartLength; start += 1) {

@@ -14,6 +14,7 @@ export const targetParts = [
     "datenschutz",
     "barrierefreiheit",
     "leichte-sprache",
+    "willkommen",
     "glossar",
     "kontakt",
     "mitmachen",
