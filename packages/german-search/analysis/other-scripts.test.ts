@@ -27,9 +27,9 @@ test.each([
 });
 
 test("German words keep their stems", () => {
-  expect(["Häuser", "Schulen", "Ärztinnen"].map((word) => stem(fold(word)))).toEqual([
+  expect(["Häuser", "Schulen", "Straßen"].map((word) => stem(fold(word)))).toEqual([
     "haus",
     "schul",
-    "arztinn",
+    "strass",
   ]);
 });
