@@ -54,7 +54,15 @@ const partsOf = cache(
   },
 );
 
-export function Shell({ settings, categories, optionalPages, newcomers, purposes, notices, children }: ShellProps) {
+export function Shell({
+  settings,
+  categories,
+  optionalPages,
+  newcomers,
+  purposes,
+  notices,
+  children,
+}: ShellProps) {
   const { header, menu, footer } = partsOf(settings, categories, optionalPages, newcomers);
   return (
     <>
