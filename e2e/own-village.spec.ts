@@ -1,6 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
+import { roomRoutes } from "@/lib/rooms/base/routes";
+import { formPartTexts } from "@/lib/texts/form-parts";
+import { homeTexts } from "@/lib/texts/home";
 import { pageExtraTexts } from "@/lib/texts/page-extras";
 import { siteTexts } from "@/lib/texts/shell";
 import { routes } from "@/lib/urls/routes";
@@ -24,7 +27,7 @@ async function startVillage(servers: Servers, env: Record<string, string> = {}) 
   const cms = await servers.startCms({
     folder: await makeVillage(),
     siteUrl: `http://127.0.0.1:${port}`,
-    env: { DEMO_VILLAGE: "false", ...env },
+    env: { DEMO_VILLAGE: "false", SITE_URL: `http://127.0.0.1:${port}`, ...env },
   });
   const site = await servers.startSite({ cmsUrl: cms.url, port });
   return { site, editor: await openEditor(cms.url) };
@@ -144,6 +147,50 @@ async function uploadPicture(editor: Editor, name: string, width: number, height
   return editor.upload(new File([bytes], name, { type: "image/png" }));
 }
 
+type Step = { title: string; isDone: boolean };
+
+/** What visitors of an empty village see leads to something, and its editors read what is next. */
+async function expectNothingEmpty(page: Page, site: string, editor: Editor) {
+  const links = () =>
+    page.locator("a").evaluateAll((all) => all.map((link) => decodeURI(link.getAttribute("href") ?? "")));
+  const linksOfHome = async () => (await page.goto(site)) && (await links());
+  const categories = (all: string[]) => all.filter((href) => href.startsWith(routes.category("")));
+  const openSteps = async () => {
+    const { data } = await (await editor.fetch("redaktion/startseite")).json();
+    return (data.setUp as Step[]).flatMap(({ title, isDone }) => (isDone ? [] : title));
+  };
+
+  const atFirst = await linksOfHome();
+  for (const path of [routes.waste, routes.glossary, roomRoutes.rooms]) expect(atFirst).not.toContain(path);
+  expect(categories(atFirst)).toEqual([]);
+  const tiles = page.getByRole("navigation", { name: homeTexts.quickEntries }).getByRole("link");
+  const targets = await tiles.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  expect(targets).toEqual([
+    `${routes.contact}#abschnitt-im-notfall`,
+    `${routes.contact}#formular`,
+    routes.easyLanguage,
+  ]);
+  await page.goto(site + routes.contact);
+  for (const id of ["abschnitt-im-notfall", "formular"]) await expect(page.locator(`#${id}`)).toHaveCount(1);
+  const all = ["Öffnungszeiten", "Kopfbild", "Abfallkalender", "Räume zum Anfragen", "Erste Veranstaltung"];
+  expect(await openSteps()).toEqual([...all, "Schulferien"]);
+
+  await editor.createEntry("abfallbezirk", { Name: "Dorf", Termine: "07.01.2031 Restmüll" });
+  const category = await editor.findEntry("kategorie", { Slug: "jugend" });
+  const { documentId } = await editor.createEntry("veranstaltung", {
+    Titel: "Erstes Treffen",
+    Beginn: "2031-01-07T18:00:00.000Z",
+    Kategorien: [category.documentId],
+  });
+  await editor.publish("veranstaltung", documentId);
+  await expect
+    .poll(async () => categories(await linksOfHome()), webhookTimeout)
+    .toContain(routes.category("jugend"));
+  await expect.poll(async () => (await linksOfHome()).filter((href) => href === routes.waste)).toHaveLength(2);
+  expect(new Set(categories(await links()))).toEqual(new Set([routes.category("jugend")]));
+  expect(await openSteps()).toEqual(["Öffnungszeiten", "Kopfbild", "Räume zum Anfragen", "Schulferien"]);
+}
+
 test("a village made by new-village has no trace of the demo, and a look of its own that changes at once", async ({
   page,
   servers,
@@ -166,6 +213,12 @@ test("a village made by new-village has no trace of the demo, and a look of its 
       expect(await footer()).not.toBe(inRgb(heidenau.hauptfarbe));
     });
     await test.step("no page, file or mail has a word of the demo", () => expectNoTraces(site.url, mailbox));
+    await test.step("its forms offer a confirmation, for the CMS alone knows a mail server", async () => {
+      await page.goto(site.url + routes.contact);
+      await expect(page.getByLabel(formPartTexts.copy)).toBeVisible();
+    });
+    await test.step("visitors see nothing empty, and editors what is next", () =>
+      expectNothingEmpty(page, site.url, editor));
     await test.step("colours that nobody could read are refused", () => expectRefused(editor));
     await test.step("colours, header picture and silhouette change at once", async () => {
       const pictures = {
