@@ -244,6 +244,7 @@ test("what was published comes back as a draft, without what is gone; a word goe
     asked.push(dialog.message());
     return dialog.accept("Erika Muster");
   });
+  await page.getByText("Etwas ganz verschwinden lassen").click();
   await page.getByRole("button", { name: "Ein Wort oder Bild aus allen früheren Fassungen" }).click();
   await expect.poll(() => asked.at(-1)).toBe("Aus früheren Fassungen entfernt: 1");
   await page.getByRole("button", { name: "Ansehen" }).click();

@@ -122,6 +122,25 @@ test("an address gets at most three confirmations a day, whatever its spelling",
   }
 });
 
+test("whoever is invited gets the link by mail", async ({
+  linked: { cms, mailPort },
+}) => {
+  const mailbox = await openMailbox(mailPort);
+  try {
+    const { email, ask } = await newPanelUser(cms.url, "dorfforum-verein");
+    expect((await ask("GET", "admin/users/me")).body.data.preferedLanguage).toBe("de");
+    const start = await ask("GET", "redaktion/startseite");
+    expect(start.body.data).toMatchObject({ isWithoutOrganisation: true });
+    const letters = () => mailbox.mails.filter(({ recipients }) => recipients.includes(email));
+    await expect.poll(() => letters().length).toBe(1);
+    const { mail } = letters()[0] ?? {};
+    expect(mail?.subject).toMatch(/^Ihr Zugang zur Redaktion: ./);
+    expect(mail?.text).toMatch(/\/admin\/auth\/register\?registrationToken=\w+$/m);
+  } finally {
+    await mailbox.close();
+  }
+});
+
 test("who forgot the password gets a link that works once; a stranger's address is answered alike", async ({
   linked: { cms, mailPort },
 }) => {
@@ -137,7 +156,10 @@ test("who forgot the password gets a link that works once; a stranger's address 
     const stranger = `${newKey()}@example.org`;
     expect(await post("forgot-password", { email: stranger })).toEqual({ status: 204, text: "" });
     expect(await post("forgot-password", { email })).toEqual({ status: 204, text: "" });
-    const letters = () => mailbox.mails.filter(({ recipients }) => recipients.includes(email));
+    const letters = () =>
+      mailbox.mails.filter(
+        ({ recipients, mail }) => recipients.includes(email) && mail.subject?.startsWith("Neues Passwort"),
+      );
     await expect.poll(() => letters().length).toBe(1);
     const { mail } = letters()[0] ?? {};
     expect(mail).toMatchObject({

@@ -1,6 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { ensureApiTokens } from "./access/api-tokens";
 import { ensureFirstAdministrator } from "./access/first-administrator";
+import { giveGermanToAccounts } from "./access/german-accounts";
 import { hidePeople } from "./access/hide-people";
 import { registerConditions } from "./access/own-organisations";
 import { protectAdministrators } from "./access/protect-administrators";
@@ -24,6 +25,7 @@ import { scheduleEventOrder } from "./events/order-events";
 import { features } from "./features";
 import { scheduleLinkChecks } from "./links/dead-links";
 import { scheduleDelivery } from "./mail/deliver";
+import { mailInvitations } from "./mail/invite";
 import { ensureUploadSettings } from "./media/upload-settings";
 import { linkEvents } from "./places/link-events";
 import { storePlacesOfEvents } from "./places/store-places";
@@ -63,6 +65,8 @@ export default {
     checkStrapiInternals(strapi);
     await checkWrites(strapi);
     protectAdministrators(strapi);
+    mailInvitations(strapi);
+    await giveGermanToAccounts(strapi);
     hidePeople(strapi);
     await protectLogIn(strapi);
     await hashStoredCodes(strapi);

@@ -4,6 +4,8 @@ import { fromFeatures } from "../slots/feature";
 import type { Condition } from "../slots/rights";
 
 export const eventType = "api::veranstaltung.veranstaltung";
+/** The code of the role Verein */
+export const clubRole = "dorfforum-verein";
 export const organiserField = "Veranstalter";
 
 /** The document ids of the organisations for which a panel user enters events. */

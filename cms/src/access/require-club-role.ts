@@ -1,6 +1,7 @@
 import { rows } from "../database/rows";
 import { refuse } from "../documents/problem";
 import { type DocumentMiddleware, savedBy } from "../documents/saved";
+import { clubRole } from "./own-organisations";
 
 const accessType = "api::zugang.zugang";
 type Person = { email: string; roles: { code: string }[] };
@@ -14,7 +15,7 @@ export const requireClubRole: DocumentMiddleware = (strapi) => async (context, n
     const populate = { Personen: { populate: ["roles"] } };
     const access = await rows(strapi, accessType).findOne({ where: { documentId }, populate });
     const people = (access?.Personen ?? []) as unknown as Person[];
-    const others = people.filter(({ roles }) => roles.every(({ code }) => code !== "dorfforum-verein"));
+    const others = people.filter(({ roles }) => roles.every(({ code }) => code !== clubRole));
     refuse(
       others.map(({ email }) => ({
         path: ["Personen"],

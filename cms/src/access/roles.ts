@@ -5,7 +5,7 @@ import { fromFeatures } from "../slots/feature";
 import type { Grant, Right, Role } from "../slots/rights";
 import { type Permission, panelRequest, strapiInternals } from "../strapi-internals";
 import { readPeople, revokePeopleFields, withoutPeopleFields } from "./hide-people";
-import { ownEvent, ownOrganisation } from "./own-organisations";
+import { clubRole, ownEvent, ownOrganisation } from "./own-organisations";
 import { isShownInPanel } from "./rights";
 
 const edit: Grant = { rights: ["create", "read", "update", "delete", "publish"] };
@@ -74,7 +74,7 @@ export const roles = (): readonly Role[] => [
     others: mediaLibrary(),
   },
   {
-    code: "dorfforum-verein",
+    code: clubRole,
     name: "Verein",
     description:
       "Trägt Termine der eigenen Organisation als Entwurf ein; die Redaktion veröffentlicht sie. Trägt besondere Tage der Organisation ein, die sofort gelten. Welche Organisation das ist, steht unter Vereinszugänge.",

@@ -14,6 +14,15 @@ test("readers are counted once for each kind that they get", () => {
       { themes: ["warnung"] },
       { themes: ["gefahr", "warnung"] },
     ]),
-    { woche: 2, gefahr: 3, warnung: 2, kategorie: 1, organisation: 0, veranstaltung: 0, erinnerung: 1 },
+    {
+      woche: 2,
+      gefahr: 3,
+      warnung: 2,
+      kategorie: 1,
+      organisation: 0,
+      veranstaltung: 0,
+      erinnerung: 1,
+      abfall: 1,
+    },
   );
 });

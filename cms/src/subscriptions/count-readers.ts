@@ -10,6 +10,7 @@ const starts: Record<keyof LetterReaders, readonly string[]> = {
   organisation: ["organisation:"],
   veranstaltung: ["veranstaltung:"],
   erinnerung: ["erinnerung-"],
+  abfall: ["abfall:"],
 };
 
 /** How many of those who get letters get something of each kind */

@@ -10,6 +10,7 @@ export type LetterReaders = {
   organisation: number;
   veranstaltung: number;
   erinnerung: number;
+  abfall: number;
 };
 
 /** What editors see of the letters. */

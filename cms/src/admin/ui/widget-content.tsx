@@ -1,4 +1,3 @@
-import { useAuth } from "@strapi/strapi/admin";
 import { createGlobalStyle, styled } from "styled-components";
 
 /** Strapi gives every widget the same height, in which phones would have to scroll twice. */
@@ -18,16 +17,13 @@ const FixedWidgets = createGlobalStyle`
   }
 `;
 
-export function Content({ children }: { children: React.ReactNode }) {
-  const roles = useAuth("Content", ({ user }) => user?.roles);
-  return (
-    <Lines>
-      <OwnHeight />
-      {!roles?.some(({ code }) => code === "strapi-super-admin") && <FixedWidgets />}
-      {children}
-    </Lines>
-  );
-}
+export const Content = ({ children }: { children: React.ReactNode }) => (
+  <Lines>
+    <OwnHeight />
+    <FixedWidgets />
+    {children}
+  </Lines>
+);
 
 const Lines = styled.div`
   display: flex;

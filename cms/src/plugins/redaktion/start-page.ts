@@ -20,6 +20,8 @@ export type StartPage = {
   /** Answers that are due, soonest first; `dueOn` is "YYYY-MM-DD". */
   dueAnswers?: (StartEntry & { dueOn: string })[];
   newSearchGaps?: number;
+  /** The account of a club for which nobody has entered an organisation: it can do nothing */
+  isWithoutOrganisation?: true;
   /** Pages and settings with gaps */
   textGaps?: StartGaps[];
   /** What a new village has entered and what not yet, until all of it is done */

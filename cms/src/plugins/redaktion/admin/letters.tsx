@@ -15,6 +15,7 @@ const words: Record<keyof LetterReaders, string> = {
   organisation: "Neues eines Vereins oder einer Einrichtung",
   veranstaltung: "Änderungen einer Veranstaltung",
   erinnerung: "Erinnerungen",
+  abfall: "den Abfall am Abend vorher",
 };
 
 const dayText = new Intl.DateTimeFormat("de-DE", {

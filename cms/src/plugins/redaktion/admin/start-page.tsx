@@ -18,6 +18,12 @@ export function Waiting() {
   return (
     <Content>
       {isNothingWaiting(data) && <p>Es ist nichts zu tun.</p>}
+      {data.isWithoutOrganisation && (
+        <p>
+          <b>Ihr Konto ist noch keinem Verein zugeordnet.</b> Bis dahin können Sie keine Termine eintragen. Bitte
+          sagen Sie es der Verwaltung des Dorfforums: Sie trägt Sie unter „Vereinszugänge“ ein.
+        </p>
+      )}
       <CountLine count={data.newMessages} to={newIn(messages.uid)}>
         {data.newMessages === 1 ? "neue Nachricht" : "neue Nachrichten"}
       </CountLine>
@@ -81,6 +87,7 @@ export function Waiting() {
 }
 
 const isNothingWaiting = (data: StartPage) =>
+  !data.isWithoutOrganisation &&
   !data.newMessages &&
   !data.newSubmissions &&
   !data.dueAnswers?.length &&

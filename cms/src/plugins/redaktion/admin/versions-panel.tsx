@@ -102,8 +102,11 @@ function RemoveTerm() {
     );
   };
   return (
-    <Button type="button" disabled={isSending} onClick={remove}>
-      Ein Wort oder Bild aus allen früheren Fassungen entfernen
-    </Button>
+    <details>
+      <summary>Etwas ganz verschwinden lassen</summary>
+      <Button type="button" disabled={isSending} onClick={remove}>
+        Ein Wort oder Bild aus allen früheren Fassungen entfernen
+      </Button>
+    </details>
   );
 }

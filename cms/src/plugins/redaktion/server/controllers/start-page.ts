@@ -3,6 +3,7 @@ import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import { missingYear, readCollections } from "@dorfforum/shared/waste/collections";
 import type { Core, UID } from "@strapi/strapi";
 import type { Context } from "koa";
+import { clubRole, organisationsOf } from "../../../../access/own-organisations";
 import { rightsOf } from "../../../../access/rights";
 import { isVerwaltung } from "../../../../access/roles";
 import { confirmedField, confirmedTypes, outOfDateBefore } from "../../../../confirmations/confirmed-types";
@@ -19,6 +20,7 @@ import { allSources } from "../../../../sources/find-source";
 import { alarmOf } from "../../../../sources/source";
 import { nextChristmas } from "../../../../special-days/choices";
 import { specialDayChoices } from "../../../../special-days/enter-special-days";
+import { panelRequest } from "../../../../strapi-internals";
 import { shortened } from "../../../../text/shortened";
 import { gapsIn } from "../../../../village/gaps";
 import { districtType, type ReadingState } from "../../../../waste/waste-district";
@@ -43,6 +45,7 @@ export const startPage = ({ strapi }: { strapi: Core.Strapi }) => ({
     const data: StartPage = Object.assign(
       {},
       ...(await Promise.all([
+        organisationOf(strapi),
         messagesOf(strapi),
         submissionsOf(strapi),
         gapsOf(strapi),
@@ -91,6 +94,13 @@ async function readable(strapi: Core.Strapi, uid: UID.ContentType, right: "read"
     count: (filters: object, options: Find = {}) => documents.count(search(filters, options)),
     find: (filters: object, options: Find) => documents.findMany(search(filters, options)),
   };
+}
+
+async function organisationOf(strapi: Core.Strapi): Promise<StartPage> {
+  const user = panelRequest(strapi)?.user;
+  const isOfClub = user?.roles?.some(({ code }) => code === clubRole);
+  if (!user || !isOfClub || (await organisationsOf(strapi, user.id)).length > 0) return {};
+  return { isWithoutOrganisation: true };
 }
 
 async function messagesOf(strapi: Core.Strapi): Promise<StartPage> {
