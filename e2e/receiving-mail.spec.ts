@@ -122,9 +122,7 @@ test("an address gets at most three confirmations a day, whatever its spelling",
   }
 });
 
-test("whoever is invited gets the link by mail", async ({
-  linked: { cms, mailPort },
-}) => {
+test("whoever is invited gets the link by mail", async ({ linked: { cms, mailPort } }) => {
   const mailbox = await openMailbox(mailPort);
   try {
     const { email, ask } = await newPanelUser(cms.url, "dorfforum-verein");

@@ -20,8 +20,8 @@ export function Waiting() {
       {isNothingWaiting(data) && <p>Es ist nichts zu tun.</p>}
       {data.isWithoutOrganisation && (
         <p>
-          <b>Ihr Konto ist noch keinem Verein zugeordnet.</b> Bis dahin können Sie keine Termine eintragen. Bitte
-          sagen Sie es der Verwaltung des Dorfforums: Sie trägt Sie unter „Vereinszugänge“ ein.
+          <b>Ihr Konto ist noch keinem Verein zugeordnet.</b> Bis dahin können Sie keine Termine eintragen.
+          Bitte sagen Sie es der Verwaltung des Dorfforums: Sie trägt Sie unter „Vereinszugänge“ ein.
         </p>
       )}
       <CountLine count={data.newMessages} to={newIn(messages.uid)}>
