@@ -24,16 +24,17 @@ export const toInvitation = ({ to, url }: { to: string; url: string }, { site, e
 });
 
 /**
- * Mails new accounts the link that the panel shows to whoever made them, where mail and the panel's address are set up. It is
- * sent at once and without a second attempt: the panel still shows it.
+ * Mails new accounts the link that the panel shows to whoever made them, where mail is set up. It is sent at once and without a second attempt: the panel still shows it.
  */
 export function mailInvitations(strapi: Core.Strapi): void {
   strapi.db.lifecycles.subscribe({
     models: ["admin::user"],
     afterCreate({ result }: { result?: Account }) {
       const settings = mailSettings();
-      if (!settings?.adminUrl || !result?.registrationToken || result.isActive) return;
-      const url = `${settings.adminUrl}/auth/register?registrationToken=${result.registrationToken}`;
+      if (!settings || !result?.registrationToken || result.isActive) return;
+      // Strapi's own address of the panel where the operator has named none, as for a forgotten password
+      const panel = settings.adminUrl ?? strapi.config.get<string>("admin.absoluteUrl");
+      const url = `${panel}/auth/register?registrationToken=${result.registrationToken}`;
       void runInBackground(strapi, "The mail of an invitation", async () => {
         const mail = toInvitation({ to: result.email, url }, await readSender(strapi, settings.to));
         await send(settings, mail, randomUUID(), impatient);

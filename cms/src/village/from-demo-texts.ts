@@ -120,7 +120,7 @@ export function starterSettings(demo: Settings, village: VillageAnswers) {
       { Titel: "Abfallkalender", Ziel: wasteCalendarPath, Symbol: "trash-2" },
       { Titel: "Notdienste", Ziel: `${contactPath}#abschnitt-im-notfall`, Symbol: "heart-pulse" },
       { Titel: "Schaden melden", Ziel: `${contactPath}#formular`, Symbol: "map-pin" },
-      { Titel: "Leichte Sprache", Ziel: easyLanguagePath, Symbol: "book-open-text" },
+      { Titel: "Leichte Sprache", Ziel: easyLanguagePath, Symbol: "file-text" },
     ],
     ...(village.akzentfarbe && { Akzentfarbe: village.akzentfarbe }),
     ...(village.hauptfarbe && { Hauptfarbe: village.hauptfarbe }),

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { readEntries } from "../../demo/loader/load";
@@ -80,6 +81,17 @@ test("what stands only for the demo is left out", () => {
   assert.equal(pages.startseite, "");
   assert.doesNotMatch(pages.kontakt ?? "", /Bürgerbüro|Mängelmelder/);
   assert.match(pages.kontakt ?? "", /^## Im Notfall/);
+});
+
+test("the quick entries have signs that there are", () => {
+  const { attributes } = JSON.parse(
+    readFileSync(join(__dirname, "../../../../src/components/teile/schnelleinstieg.json"), "utf8"),
+  );
+  const { Schnelleinstiege } = starterSettings(demoSettings, village);
+  assert.deepEqual(
+    Schnelleinstiege.filter(({ Symbol }) => !attributes.Symbol.enum.includes(Symbol)),
+    [],
+  );
 });
 
 test("titles stay within the limits of their fields", () => {
