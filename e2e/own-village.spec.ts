@@ -165,11 +165,7 @@ async function expectNothingEmpty(page: Page, site: string, editor: Editor) {
   expect(categories(atFirst)).toEqual([]);
   const tiles = page.getByRole("navigation", { name: homeTexts.quickEntries }).getByRole("link");
   const targets = await tiles.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-  expect(targets).toEqual([
-    `${routes.contact}#abschnitt-im-notfall`,
-    `${routes.contact}#formular`,
-    routes.easyLanguage,
-  ]);
+  expect(targets).toEqual([`${routes.contact}#abschnitt-im-notfall`, `${routes.contact}#formular`]);
   await page.goto(site + routes.contact);
   for (const id of ["abschnitt-im-notfall", "formular"]) await expect(page.locator(`#${id}`)).toHaveCount(1);
   const all = ["Öffnungszeiten", "Kopfbild", "Abfallkalender", "Räume zum Anfragen", "Erste Veranstaltung"];

@@ -4,7 +4,6 @@ import {
   clubsPath,
   contactPath,
   daycarePath,
-  easyLanguagePath,
   eventPath,
   facilityPath,
   infoPath,
@@ -45,7 +44,7 @@ export const searchQuery = ({ q, c, kind, page, without, literally }: SearchPara
 
 export const shellRoutes = {
   home: "/",
-  easyLanguage: easyLanguagePath,
+  easyLanguage: "/leichte-sprache",
   /** For people who read little German, in their languages */
   newcomers: "/willkommen",
   api: "/api/",

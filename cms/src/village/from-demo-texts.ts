@@ -1,4 +1,4 @@
-import { contactPath, easyLanguagePath, wasteCalendarPath } from "@dorfforum/shared/urls/site-paths";
+import { contactPath, wasteCalendarPath } from "@dorfforum/shared/urls/site-paths";
 import type { VillageAnswers } from "./questions";
 
 /** Settings and pages of the demo village, which are the model of a new one. */
@@ -120,7 +120,6 @@ export function starterSettings(demo: Settings, village: VillageAnswers) {
       { Titel: "Abfallkalender", Ziel: wasteCalendarPath, Symbol: "trash-2" },
       { Titel: "Notdienste", Ziel: `${contactPath}#abschnitt-im-notfall`, Symbol: "heart-pulse" },
       { Titel: "Schaden melden", Ziel: `${contactPath}#formular`, Symbol: "map-pin" },
-      { Titel: "Leichte Sprache", Ziel: easyLanguagePath, Symbol: "file-text" },
     ],
     ...(village.akzentfarbe && { Akzentfarbe: village.akzentfarbe }),
     ...(village.hauptfarbe && { Hauptfarbe: village.hauptfarbe }),

@@ -7,7 +7,6 @@ export const slugged = (path: string) => (slug: string) => `${path}/${encodeURIC
 
 export const contactPath = "/kontakt";
 export const participatePath = "/mitmachen";
-export const easyLanguagePath = "/leichte-sprache";
 /** The waste calendar, whose districts are in mailed-paths.ts */
 export const wasteCalendarPath = "/abfall";
 export const newsPath = "/aktuelles";
