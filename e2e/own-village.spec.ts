@@ -153,7 +153,10 @@ type Step = { title: string; isDone: boolean };
 async function expectNothingEmpty(page: Page, site: string, editor: Editor) {
   const links = () =>
     page.locator("a").evaluateAll((all) => all.map((link) => decodeURI(link.getAttribute("href") ?? "")));
-  const linksOfHome = async () => (await page.goto(site)) && (await links());
+  const linksOfHome = async () => {
+    await page.goto(site);
+    return links();
+  };
   const categories = (all: string[]) => all.filter((href) => href.startsWith(routes.category("")));
   const openSteps = async () => {
     const { data } = await (await editor.fetch("redaktion/startseite")).json();
