@@ -89,7 +89,7 @@ test("the quick entries have signs that there are", () => {
   );
   const { Schnelleinstiege } = starterSettings(demoSettings, village);
   assert.deepEqual(
-    Schnelleinstiege.filter((entry) => !attributes.Symbol.enum.includes(entry.Symbol)),
+    Schnelleinstiege.filter((entry: { Symbol: string }) => !attributes.Symbol.enum.includes(entry.Symbol)),
     [],
   );
 });
