@@ -13,7 +13,7 @@ const browserNames = ["chromium", "chromium-browser", "google-chrome", "google-c
 /** The first program that starts; one that lacks a system library exists but does not start. */
 async function firstThatStarts(/** @type {string[]} */ files, version = "--version") {
   for (const file of files) {
-    const starting = promisify(execFile)(file, [version], { timeout: 30_000 });
+    const starting = promisify(execFile)(file, [version], { timeout: 30_000, env: process.env });
     if (await starting.catch(() => undefined)) return file;
   }
   return undefined;

@@ -8,7 +8,6 @@ import { getSettings } from "@/lib/cms/settings";
 import { orderMail } from "@/lib/cms/subscriptions";
 import { isOwnOrigin } from "@/lib/http/own-origin";
 import { reportError } from "@/lib/monitoring/report-error";
-import { cleanQuery } from "@/lib/search/clean-query";
 import { isWithin } from "@/lib/security/rate-limits";
 import { formErrors } from "@/lib/texts/form-errors";
 import { pushTexts } from "@/lib/texts/push";
@@ -32,14 +31,13 @@ export const orderFields = {
 /** The values of `press`: the button beside the field, and what the key Enter presses in any field */
 export const presses = { search: "suchen", enter: "eingabe" } as const;
 
-/** Whether a form was sent to narrow its boxes, and orders nothing. Enter searches for what was typed and not yet searched for. */
-export function isSearch(values: FormValues): boolean {
-  const {
-    [orderFields.press]: press,
-    [orderFields.query]: typed = "",
-    [orderFields.narrowed]: narrowed = "",
-  } = values;
-  return press === presses.search || (press === presses.enter && cleanQuery(typed) !== narrowed);
+/**
+ * Whether a form was sent to narrow its boxes, and orders nothing. Enter searches for what was typed and not yet searched for.
+ * @param typed in the field, as cleanQuery()
+ */
+export function isSearch(values: FormValues, typed: string): boolean {
+  const { [orderFields.press]: press, [orderFields.narrowed]: narrowed = "" } = values;
+  return press === presses.search || (press === presses.enter && typed !== narrowed);
 }
 
 const refusals = Object.keys(texts.refusals) as (keyof typeof texts.refusals)[];

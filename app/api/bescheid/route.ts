@@ -17,10 +17,9 @@ export async function POST(request: Request): Promise<Response> {
   if (!(await isWithin("posts", visitor))) return floodAnswer();
   const values = (await readForm(request, maxBodyBytes))?.values ?? {};
   const asked = askedThemes(values);
-  if (isSearch(values)) {
-    const typed = cleanQuery(values[orderFields.query]);
+  const typed = cleanQuery(values[orderFields.query]);
+  if (isSearch(values, typed))
     return noStoreSeeOther(routes.mailOrder(asked, undefined, await keepOrder(values, {}), typed));
-  }
   const problem = await receiveOrder(values, headers, visitor);
   return noStoreSeeOther(
     problem

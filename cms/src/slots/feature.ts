@@ -9,7 +9,7 @@ import type { PanelServer } from "./panel-routes";
 import type { Condition, Role } from "./rights";
 
 /** Something that a new village enters; `title` stands in the start page's list, and leads to the type. */
-export type SetUpStep = {
+type SetUpStep = {
   title: string;
   uid: UID.ContentType;
   isDone(strapi: Core.Strapi): Promise<boolean>;

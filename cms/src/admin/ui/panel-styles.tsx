@@ -68,7 +68,7 @@ export const Small = styled(Fields)`
   }
 `;
 
-/** Pages in cards: what is done on the left, what is beside it in the right third, below each other where there is no room */
+/** Pages in cards: what is done on the left, what is beside it in the right third, below each other where the window is narrow */
 export const Columns = styled.div`
   display: grid;
   gap: 24px;
