@@ -10,7 +10,7 @@ import { impatient, send } from "./transport";
 type Account = { email: string; registrationToken?: string | null; isActive?: boolean };
 
 /** The mail to a person for whom an account was made, who chooses a password behind the link. */
-export const toInvitation = ({ to, url }: { to: string; url: string }, { site, editors }: Village) => ({
+const toInvitation = ({ to, url }: { to: string; url: string }, { site, editors }: Village) => ({
   to,
   subject: `Ihr Zugang zur Redaktion: ${oneLine(site)}`,
   text: [
