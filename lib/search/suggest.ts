@@ -28,9 +28,7 @@ export function suggestFrom(
   const functions = suggestFunctions(q, context);
   const query = toTypedQuery(index, q, now.getTime(), oftenSearched);
   const days = suggestDays(index, q, now, villageDays);
-  const found = (
-    query ? suggestEntries(index, query, { titledOnly: days !== undefined || functions.length > 0 }) : []
-  )
+  const found = (query ? suggestEntries(index, query) : [])
     .filter((entry) => functions.every(({ href }) => href !== entry.href))
     .slice(0, days?.place === "last" ? maxEntries - 1 : maxEntries)
     .map((entry): Suggestion => {

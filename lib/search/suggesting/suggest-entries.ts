@@ -10,20 +10,17 @@ import type { TypedQuery } from "./typed-query";
 
 type Scored = { entry: SearchEntry; isTitled: boolean; score: number };
 
-/** Only titles are shown: of entries without what is typed in theirs only so many, of a single word from so many letters on */
-const maxUntitled = { noun: 2, verb: 0, beginning: 1 };
-const minUntitledLength = 3;
-/** Of the best entries so many short texts are read. */
+/** Only titles are shown: of several words one has to name more than so much, or nobody sees why it is suggested. */
+const minNamed = 0.2;
+/** Of the best entries so many short texts are read, for a word of so many letters. */
 const maxTextsRead = 20;
+const minUntitledLength = 3;
 
 /**
- * Entries to open: those whose title has what is typed, best at its beginning. Where no title has it, a few whose short text does.
+ * Entries to open: those whose title has what is typed, best at its beginning. For a single word that no title has, the offer or Info
+ * whose short text does.
  */
-export function suggestEntries(
-  index: VillageIndex,
-  query: TypedQuery,
-  { titledOnly }: { titledOnly: boolean },
-): SearchEntry[] {
+export function suggestEntries(index: VillageIndex, query: TypedQuery): SearchEntry[] {
   const named = popularSearches(index, query).map((search) => index.lexicon.normalise(search));
   const candidates = new Set([...query.ranked, ...query.titled, ...query.abbreviated]);
   const scored = [...candidates].flatMap((slot, position) => {
@@ -32,22 +29,26 @@ export function suggestEntries(
   });
   const byScore = scored.sort((a, b) => b.score - a.score);
   const titled = byScore.filter(({ isTitled }) => isTitled).map(({ entry }) => entry);
-  const isTooShort =
-    query.namedBy === "beginning" && (query.tokens.length > 1 || query.beginning.length < minUntitledLength);
-  if (titledOnly || titled.length > 0 || isTooShort) return titled;
+  if (titled.length > 0 || query.tokens.length > 1 || query.normalised.length < minUntitledLength) return titled;
   return byScore
     .slice(0, maxTextsRead)
     .map(({ entry }) => entry)
-    .filter(isAbout(index, query))
-    .slice(0, maxUntitled[query.namedBy]);
+    .filter(({ kind }) => kind === "angebot" || kind === "info")
+    .filter(({ lead, names, type = "" }) => namesSubject(index, query, [lead, type, ...names].join(" ")))
+    .slice(0, 1);
 }
 
-/** By its short text. Those of pages and events name all sorts of things. */
-const isAbout =
-  (index: VillageIndex, query: TypedQuery) =>
-  ({ kind, lead, names, type = "" }: SearchEntry): boolean =>
-    (query.namedBy === "noun" ? kind !== "seite" : kind === "angebot" || kind === "info") &&
-    namesSubject(index, query, [lead, type, ...names].join(" "));
+/** How much of what is asked for a title names, from 0 to 1: how sure its words are, shared among the words that ask */
+function namedPart(index: VillageIndex, { matchSet, asked }: TypedQuery, title: string): number {
+  if (asked.length < 2) return 1;
+  const certainties = new Map<number, number>();
+  for (const { id = -1 } of index.nameWords(title)) {
+    const match = matchSet.wordMatches.get(id);
+    for (const at of match?.terms ?? [])
+      certainties.set(at, Math.max(certainties.get(at) ?? 0, match?.certainty ?? 0));
+  }
+  return asked.reduce((sum, at) => sum + (certainties.get(at) ?? 0), 0) / asked.length;
+}
 
 /** `named` are searches that editors name, as the lexicon writes them. */
 type Candidate = { entry: SearchEntry; slot: number; position: number; named: readonly string[] };
@@ -64,7 +65,9 @@ function scoreOf(
   const factor = (place * (isNamed ? 1 + popular : 1)) / (1 + perRank * position);
   return {
     entry,
-    isTitled: isAbbreviated || namesSubject(index, query, entry.title),
+    isTitled:
+      isAbbreviated ||
+      (namesSubject(index, query, entry.title) && namedPart(index, query, entry.title) > minNamed),
     score: factor * preference(index, entry, slot, query.now),
   };
 }

@@ -27,7 +27,8 @@ export type TypedQuery = {
   matchSet: MatchSet;
   /** Ids of words that say what is asked about: nouns, else verbs and the unfinished word; no function words, as "ei" begins "eine" */
   subjectWords: ReadonlySet<number>;
-  namedBy: "noun" | "verb" | "beginning";
+  /** Positions of the terms that ask for something: all but function words and those that say what is asked */
+  asked: readonly number[];
   /** Slots of entries whose title has a word that begins with a single word that is typed */
   titled: readonly number[];
   /** Where no title has one, those whose initials it is */
@@ -91,22 +92,24 @@ function subjectsOf(
   q: string,
   { terms, wordMatches }: MatchSet,
   beginning: string,
-): Pick<TypedQuery, "subjectWords" | "namedBy"> {
+): Pick<TypedQuery, "subjectWords" | "asked"> {
   const named = [...terms.entries()].filter(
     ([, { start, end }]) => !askingWords.has(lexicon.normalise(q.slice(start, end))),
   );
   const finished = named.filter(([, { end }]) => beginning === "" || end < q.length);
   const nouns = finished.filter(([, { weight }]) => weight === weights.term.noun);
   const subjects = new Set((nouns.length > 0 ? nouns : named).map(([at]) => at));
-  const namedBy = nouns.length > 0 ? "noun" : finished.length > 0 ? "verb" : "beginning";
-  const isShort = namedBy === "beginning" && beginning.length < minVocabularyLength;
+  const isShort = finished.length === 0 && beginning.length < minVocabularyLength;
   const subjectWords = new Set<number>();
   for (const [id, match] of isShort ? matchWords(terms.map(withoutRelated)) : wordMatches) {
     const isShown = match.certainty >= weights.highlight.minCertainty;
     if (isShown && match.terms.some((at) => subjects.has(at)) && !isStopWord(lexicon.wordOf(id)))
       subjectWords.add(id);
   }
-  return { subjectWords, namedBy };
+  const asked = named.flatMap(([at, { start, end }]) =>
+    isStopWord(lexicon.normalise(q.slice(start, end))) ? [] : [at],
+  );
+  return { subjectWords, asked };
 }
 
 const withoutRelated = ({ clauses, ...term }: QueryTerm): QueryTerm => ({
