@@ -76,7 +76,7 @@ test("until the content is read results say that the search is getting ready, an
   servers,
 }) => {
   const proxy = await servers.startCmsProxy();
-  proxy.mode = "hangEntries";
+  proxy.mode = "holdEntries";
   const port = await servers.freePort();
   // It is started once the content is there.
   const starting = servers.startSite({ cmsUrl: proxy.url, port });
@@ -100,6 +100,7 @@ test("until the content is read results say that the search is getting ready, an
   expect([api.status(), api.headers()["retry-after"]]).toEqual([503, "2"]);
 
   proxy.mode = "pass";
+  proxy.held.open();
   for (const page of pages) {
     const hit = page.getByRole("main").getByRole("link", { name: "Feuerwehrfest" });
     await expect(hit.first()).toBeVisible({ timeout: 30_000 });

@@ -42,8 +42,8 @@ export type Feature = {
   forms?: Readonly<Record<string, ReceivedForm>>;
   /** Words that people try as an address, apart by blanks, with the page that they mean (lib/routing/obvious-addresses.ts) */
   obviousAddresses?: readonly (readonly [address: string, of: string])[];
-  /** At the end of the footer's links, and among the quick entries where editors chose them, while they are not empty */
-  optionalPages?: () => Promise<readonly OptionalPage[]>;
+  /** At the end of the footer's links, and among the quick entries where editors chose them, while they have entries to show */
+  optionalPages?: readonly (FeatureLink & { entries: () => Promise<readonly unknown[]> })[];
   /** A link at an event's place, on its page. @param place where the date that is shown takes place */
   placeLink?: (event: VillageEvent, place: string | undefined) => Promise<FeatureLink | undefined>;
 };

@@ -2,6 +2,7 @@ import { request as forward, type IncomingMessage, type ServerResponse } from "n
 import { buffer } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type LocalServer, startLocalServer } from "../../scripts/stack/local-server";
+import { createGate } from "./gate";
 
 const json = "application/json";
 
@@ -19,7 +20,8 @@ type WrongAnswer = keyof typeof wrongAnswers;
 /**
  * How requests are handled.
  * - `pass`: forwarded; `flap`: forwarded and disconnected in turns of a second
- * - `refuse`: disconnected; `hang`: never answered; `hangEntries`: only the question what has changed is; `status…`: answered with this status
+ * - `refuse`: disconnected; `hang`: never answered; `holdEntries`: forwarded once `held` is opened, all but the question what has changed;
+ *   `status…`: answered with this status
  * - `delay`: forwarded after five seconds; `cut`: disconnected in the middle of the CMS's answer; `drip`: that answer
  *   byte by byte, ten in a second
  * - `html`, `shape`, `garbage`, `empty`, `huge`: answered with something else
@@ -32,7 +34,7 @@ export type ProxyMode =
   | "flap"
   | "refuse"
   | "hang"
-  | "hangEntries"
+  | "holdEntries"
   | "delay"
   | "cut"
   | "drip"
@@ -46,6 +48,7 @@ export interface CmsProxy extends LocalServer {
   passed: string[];
   /** How the next requests are handled */
   mode: ProxyMode;
+  held: ReturnType<typeof createGate>;
 }
 
 const delayMs = 5000;
@@ -85,7 +88,8 @@ export async function startCmsProxy(target = process.env.CMS_URL ?? ""): Promise
     const mode = proxy.mode === "flap" ? (isDown ? "refuse" : "pass") : proxy.mode;
     const call = `${request.method} ${decodeURI(request.url ?? "")}`;
     proxy.calls.push(call);
-    if (mode === "hang" || (mode === "hangEntries" && !call.includes("/api/aenderungen"))) return;
+    if (mode === "hang") return;
+    if (mode === "holdEntries" && !call.includes("/api/aenderungen")) await proxy.held.opened;
     if (mode === "refuse") return void request.socket.destroy();
     const status = /^status(\d+)$/.exec(mode)?.[1];
     if (status) return fail(response, Number(status));
@@ -111,6 +115,6 @@ export async function startCmsProxy(target = process.env.CMS_URL ?? ""): Promise
     onward.on("error", () => request.socket.destroy());
     request.pipe(onward);
   });
-  const proxy: CmsProxy = { ...server, calls: [], passed: [], mode: "pass" };
+  const proxy: CmsProxy = { ...server, calls: [], passed: [], mode: "pass", held: createGate() };
   return proxy;
 }

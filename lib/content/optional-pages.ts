@@ -2,21 +2,33 @@ import { cache } from "react";
 import { getGlossary } from "@/lib/cms/glossary";
 import type { OptionalPage } from "@/lib/feature";
 import { activeFeatures } from "@/lib/features";
+import { reportError } from "@/lib/monitoring/report-error";
 import { footerTexts } from "@/lib/texts/shell";
 import { wasteTexts } from "@/lib/texts/waste";
 import { routes } from "@/lib/urls/routes";
 import { findWasteDistricts } from "@/lib/waste/waste-calendar";
 
-/** Glossary, waste calendar and the pages of the features that are on. The same list each time during a request. */
+/** False, too, where nobody knows: the page then says that it cannot be read. */
+const isKnownEmpty = (entries: Promise<readonly unknown[]>): Promise<boolean> =>
+  entries.then(
+    ({ length }) => length === 0,
+    (error: unknown) => {
+      reportError(error, { part: "shell" });
+      return false;
+    },
+  );
+
+/**
+ * Glossary, waste calendar and the pages of the features that are on. The same list each time during a request. It never throws,
+ * as getShell().
+ */
 export const findOptionalPages = cache(async (): Promise<readonly OptionalPage[]> => {
-  const [glossary, districts, ...ofFeatures] = await Promise.all([
-    getGlossary(),
-    findWasteDistricts(),
-    ...activeFeatures().map(async ({ optionalPages }) => (await optionalPages?.()) ?? []),
-  ]);
-  return [
-    { href: routes.glossary, label: footerTexts.glossary, isEmpty: glossary.length === 0 },
-    { href: routes.waste, label: wasteTexts.calendar, isEmpty: districts.length === 0 },
-    ...ofFeatures.flat(),
+  const all = [
+    { href: routes.glossary, label: footerTexts.glossary, entries: getGlossary },
+    { href: routes.waste, label: wasteTexts.calendar, entries: findWasteDistricts },
+    ...activeFeatures().flatMap(({ optionalPages = [] }) => optionalPages),
   ];
+  return Promise.all(
+    all.map(async ({ href, label, entries }) => ({ href, label, isEmpty: await isKnownEmpty(entries()) })),
+  );
 });

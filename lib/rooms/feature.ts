@@ -46,9 +46,7 @@ export const rooms: Feature = {
     },
   },
   obviousAddresses: [[roomRoutes.rooms, "raeume hallen halle saal"]],
-  optionalPages: async () => [
-    { href: roomRoutes.rooms, label: roomTexts.title, isEmpty: (await findRooms()).length === 0 },
-  ],
+  optionalPages: [{ href: roomRoutes.rooms, label: roomTexts.title, entries: findRooms }],
   placeLink: async ({ roomId }, place) => {
     const room = (await findRooms()).find(({ id, name }) => id === roomId && name === place);
     return room && { href: roomRoutes.room(room.slug), label: roomTexts.seeRoom };
