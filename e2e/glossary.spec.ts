@@ -14,7 +14,7 @@ test("a term is explained on tap without JavaScript, once on a page", async ({ b
   await page.goto(article);
   const term = page.getByRole("button", { name: /^Bebauungspl/ });
   await expect(term).toHaveCount(1);
-  const explanation = page.getByText(/^Bebauungsplan Ein Plan der Gemeinde/);
+  const explanation = page.getByText(/^\s*Bebauungsplan Ein Plan der Gemeinde/);
   await expect(explanation).toBeHidden();
   await term.click();
   await expect(explanation).toBeInViewport({ ratio: 1 });
@@ -28,7 +28,7 @@ test("keys open and close an explanation, which passes axe and is not printed", 
   const term = page.getByRole("button", { name: /^Bebauungspl/ });
   await term.focus();
   await page.keyboard.press("Enter");
-  const explanation = page.getByText(/^Bebauungsplan Ein Plan der Gemeinde/);
+  const explanation = page.getByText(/^\s*Bebauungsplan Ein Plan der Gemeinde/);
   await expect(explanation).toBeInViewport({ ratio: 1 });
   await expectAccessible(page);
   await page.emulateMedia({ colorScheme: "dark" });
