@@ -10,11 +10,11 @@ type InLanguageProps = {
   className?: string;
 };
 
-/** A title or a teaser of an entry that says its language and its direction, unless it is German. German words may break. */
+/** A title or a teaser ("p") of an entry that says its language and its direction, unless it is German. German words of titles may break. */
 export function InLanguage({ text, language, as, className }: InLanguageProps) {
   const attributes = languageAttributes(language);
   const Element = as ?? (language === german ? undefined : "span");
-  const parts = <LanguageParts text={text} language={language} />;
+  const parts = <LanguageParts text={text} language={language} mayBreak={as !== "p"} />;
   if (!Element) return parts;
   return (
     <Element className={className} {...attributes}>
@@ -23,12 +23,14 @@ export function InLanguage({ text, language, as, className }: InLanguageProps) {
   );
 }
 
-function LanguageParts({ text, language }: Pick<InLanguageProps, "text" | "language">) {
+type LanguagePartsProps = Pick<InLanguageProps, "text" | "language"> & { mayBreak: boolean };
+
+function LanguageParts({ text, language, mayBreak }: LanguagePartsProps) {
   let position = 0;
   return languageParts(text, language).map(({ text: part, lang, dir }) => {
     const key = position;
     position += part.length;
-    const shown = (lang ?? language.code) === german.code ? hyphenate(part) : part;
+    const shown = mayBreak && (lang ?? language.code) === german.code ? hyphenate(part) : part;
     if (!lang && !dir) return shown;
     return (
       <span key={key} lang={lang} dir={dir}>

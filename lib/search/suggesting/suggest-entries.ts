@@ -29,7 +29,8 @@ export function suggestEntries(index: VillageIndex, query: TypedQuery): SearchEn
   });
   const byScore = scored.sort((a, b) => b.score - a.score);
   const titled = byScore.filter(({ isTitled }) => isTitled).map(({ entry }) => entry);
-  if (titled.length > 0 || query.tokens.length > 1 || query.normalised.length < minUntitledLength) return titled;
+  if (titled.length > 0 || query.tokens.length > 1 || query.normalised.length < minUntitledLength)
+    return titled;
   return byScore
     .slice(0, maxTextsRead)
     .map(({ entry }) => entry)
