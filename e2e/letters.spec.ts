@@ -47,6 +47,8 @@ test.describe("without scripts", () => {
     context,
     request,
   }) => {
+    // Some 120 addresses, each measured twice
+    test.setTimeout(6 * 60_000);
     const addresses = await everyAddress(request);
     expect(addresses.length).toBeGreaterThan(90);
     const problems: string[] = [];
