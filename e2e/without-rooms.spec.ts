@@ -170,8 +170,8 @@ test("halls are switched off with 20 bookings and 5 requests, and on again; 800 
     const ask = await logInAgain(without.url, clerk);
     expect((await ask("GET", "admin/users/me/permissions")).body.data).toEqual([]);
     await openPanel(page, "", without.url);
-    const left = `Räume sind abgeschaltet. Es gibt noch ${confirmedCount} Buchungen und ${openCount} offene Anfragen.`;
-    await expect(page.getByText(left)).toBeVisible(shown);
+    const leftSentence = `Räume sind abgeschaltet. Es gibt noch ${confirmedCount} Buchungen und ${openCount} offene Anfragen.`;
+    await expect(page.getByText(leftSentence)).toBeVisible(shown);
     await expect(page.getByRole("region", { name: "Raumanfragen" })).toHaveCount(0);
     await expect(page.getByRole("link", { name: "Räume" })).toHaveCount(0);
     await openPanel(page, "plugins/redaktion/raeume", without.url);

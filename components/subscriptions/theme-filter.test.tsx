@@ -4,7 +4,7 @@ import { subscriptionTexts as texts } from "@/lib/texts/subscription";
 import { ThemeFilter, type ThemeFilterProps } from "./theme-filter.island";
 import styles from "./theme-filter.module.css";
 
-const longest = "Förderverein ".repeat(10).slice(0, 120);
+const longestName = "Förderverein ".repeat(10).slice(0, 120);
 
 const groups = [
   {
@@ -20,7 +20,7 @@ const groups = [
     title: texts.organisations,
     choices: Array.from({ length: 60 }, (_, at) => ({
       theme: `organisation:${at}`,
-      label: at === 59 ? longest : `Verein ${at}`,
+      label: at === 59 ? longestName : `Verein ${at}`,
     })),
   },
 ];
@@ -38,7 +38,7 @@ const show = (props: Partial<ThemeFilterProps> = {}) =>
   );
 
 /** Groups and choices that are left, by the class that hides the others */
-const left = (title: string) =>
+const shownBoxes = (title: string) =>
   within(screen.getByRole("group", { name: title, hidden: true }))
     .getAllByRole("checkbox", { hidden: true })
     .filter((box) => !box.closest("label")?.classList.contains(styles.leftOut ?? "")).length;
@@ -58,7 +58,7 @@ test.each([
   show();
   type(typed);
   expect(screen.getByRole("status")).toHaveTextContent(status);
-  expect([texts.districts, texts.categories, texts.organisations].map(left)).toEqual(counts);
+  expect([texts.districts, texts.categories, texts.organisations].map(shownBoxes)).toEqual(counts);
 });
 
 test("the server narrows alike, by what the address says", () => {

@@ -15,7 +15,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
       return [name, await rows(strapi, uid).count({ where: { Bearbeitungsstand: "neu" } })] as const;
     });
     const submissions = Object.fromEntries(await Promise.all(counts));
-    const left = (await leftOfFeaturesOff(strapi)).map(({ sentences }) => sentences);
-    ctx.body = { data: { submissions, mails: await countMails(strapi), left } };
+    const leftSentences = (await leftOfFeaturesOff(strapi)).map(({ sentences }) => sentences);
+    ctx.body = { data: { submissions, mails: await countMails(strapi), left: leftSentences } };
   },
 });

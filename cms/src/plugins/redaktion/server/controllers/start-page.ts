@@ -295,8 +295,8 @@ async function tasksFor(strapi: Core.Strapi): Promise<StartPage> {
 }
 
 async function leftOf(strapi: Core.Strapi): Promise<StartPage> {
-  const left = isVerwaltung(strapi) ? await leftOfFeaturesOff(strapi) : [];
-  return left.length > 0 ? { left } : {};
+  const leftEntries = isVerwaltung(strapi) ? await leftOfFeaturesOff(strapi) : [];
+  return leftEntries.length > 0 ? { left: leftEntries } : {};
 }
 
 const shortAddress = (address: string) => shortened(address.replace(/^https?:\/\/(?:www\.)?/i, ""), 60);
