@@ -28,7 +28,7 @@ export async function takeOverClosings(strapi: Core.Strapi, now = new Date()): P
       const former = { Oeffnungszeiten_Hinweis, Schliesstage: texts.get(version.id) };
       const { Besondere_Tage = [], ...fields } = withSpecialDays(former, today);
       // What was imported last, so that the next import does not take it for an editor's
-      const imported = Importstand?.Schliesstage && { Importstand: withSpecialDays(Importstand, today) };
+      const imported = Importstand?.Schliesstage ? { Importstand: withSpecialDays(Importstand, today) } : {};
       await storeSpecialDays(strapi, organisationType, version, Besondere_Tage as StoredSpecialDay[], {
         fields: { ...fields, ...imported },
       });

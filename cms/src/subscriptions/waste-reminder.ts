@@ -25,7 +25,7 @@ export async function wasteReminders(
   const titles = readCollections(district?.Termine ?? "").collections.filter((each) => each.day === day);
   const bins = await readBins(strapi);
   const named = [...new Set(titles.flatMap(({ title }) => binsIn(title, bins).map(({ name }) => name)))];
-  if (!district || named.length === 0) return [];
+  if (!district?.Slug || named.length === 0) return [];
   const letter = toWasteReminder(
     {
       bins: named,
