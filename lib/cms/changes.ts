@@ -3,14 +3,22 @@ import { cmsJson, readCms } from "./client";
 import { compareFeatures, featuresProblem } from "./cms-features";
 import { isCmsRequestError } from "./errors";
 
-const Summary = z.object({ count: z.number(), newest: z.string().nullable() });
+export const Summary = z.object({
+  count: z.number(),
+  newest: z.string().nullable(),
+  /** A CMS of version 0.1.0 sends none. */
+  sum: z.number().optional(),
+});
 const Changes = z.object({
   data: z.record(z.string(), Summary),
   meta: z.object({ features: z.record(z.string(), z.boolean()) }).default({ features: {} }),
 });
 const path = "/api/aenderungen";
 
-/** How many entries are published, and when one last changed (ISO). A deletion shows in the count. */
+/**
+ * How many entries are published, when one last changed (ISO), and the sum of when each did (`changeSumOf`). A deletion shows in the count, a change of
+ * which nobody told in the sum, also after later ones.
+ */
 export type Summary = z.infer<typeof Summary>;
 
 /** Short, because every refresh begins with this query: one that hangs delays the return of the content. */
@@ -35,7 +43,9 @@ export function readChanges(): Promise<Record<string, Summary>> {
 }
 
 export const isSameSummary = (one: Summary | undefined, other: Summary | undefined) =>
-  one?.count === other?.count && one?.newest === other?.newest;
+  one?.count === other?.count &&
+  one?.newest === other?.newest &&
+  (one?.sum === undefined || other?.sum === undefined || one.sum === other.sum);
 
 /** What keeps the site from starting: a CMS with other features on. One that is away is compared when it answers. */
 export async function problemOfFeatures(): Promise<string | undefined> {

@@ -55,9 +55,9 @@ export class EntryReader {
     }
   }
 
-  async ids(): Promise<string[]> {
-    const documents = await this.#read({ fields: ["documentId"] });
-    return documents.map(({ documentId }) => documentId);
+  /** All entries with nothing but when they changed */
+  times(): Promise<WireDocument[]> {
+    return this.#read({ fields: ["updatedAt", "publishedAt"] });
   }
 
   #read(params: QueryParams): Promise<WireDocument[]> {

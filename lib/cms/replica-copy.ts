@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
+import { changeSumOf } from "@dorfforum/shared/runtime/change-sum";
 import { ZodError, z } from "zod";
 import { readLines, writeLines } from "@/lib/caches/line-file";
 import { reportError } from "@/lib/monitoring/report-error";
 import { inSlices } from "@/lib/runtime/yield-to-event-loop";
-import type { Summary } from "./changes";
+import { Summary } from "./changes";
 import { CmsSchemaError } from "./errors";
 import { instant, WireDocument } from "./wire";
 
@@ -18,11 +19,20 @@ const Head = z.object({
   fingerprint: z.string(),
   /** Of entries: a file that was cut at the end of a line is damaged too. Files of version 0.1.0 have none. */
   count: z.number().optional(),
-  media: z.object({ count: z.number(), newest: z.string().nullable() }).optional(),
+  media: Summary.optional(),
 });
 
 /** `item` is undefined when the entry never fitted its schema. */
-type Entry<Item> = { wire: WireDocument; changedAt: string; item: Item | undefined };
+type Entry<Item> = { wire: WireDocument; times: Times; item: Item | undefined };
+
+/** When an entry last changed (ISO, "" if it has no times), and its part of the sum of all changes */
+type Times = { changedAt: string; sum: number };
+
+function timesOf({ updatedAt, publishedAt }: WireDocument): Times {
+  const times = [updatedAt, publishedAt].map((time) => instant.safeParse(time).data ?? "");
+  const [updated = 0, published = 0] = times.map((time) => Date.parse(time) || 0);
+  return { changedAt: times.sort().at(-1) ?? "", sum: changeSumOf(updated, published) };
+}
 
 /** The entries of one content type in memory and on disk; replica.ts decides whether they are up to date. */
 export class ReplicaCopy<Item> {
@@ -51,9 +61,12 @@ export class ReplicaCopy<Item> {
 
   get summary(): Summary {
     let newest: string | null = null;
-    for (const { changedAt } of this.#entries.values())
-      if (newest === null || changedAt > newest) newest = changedAt;
-    return { count: this.#entries.size, newest };
+    let sum = 0;
+    for (const { times } of this.#entries.values()) {
+      if (newest === null || times.changedAt > newest) newest = times.changedAt;
+      sum += times.sum;
+    }
+    return { count: this.#entries.size, newest, sum };
   }
 
   /** Adds or replaces entries, while requests are served. One that does not fit its schema is reported and keeps its former item, if it had one. */
@@ -63,9 +76,8 @@ export class ReplicaCopy<Item> {
       await yieldToRequests();
       const former = this.#entries.get(wire.documentId);
       if (isDeepStrictEqual(former?.wire, wire)) continue;
-      const dates = [wire.updatedAt, wire.publishedAt].flatMap((date) => instant.safeParse(date).data ?? []);
       const item = this.#parsed(wire) ?? former?.item;
-      this.#entries.set(wire.documentId, { wire, changedAt: dates.sort().at(-1) ?? "", item });
+      this.#entries.set(wire.documentId, { wire, times: timesOf(wire), item });
       this.#hasChanged = true;
     }
   }
@@ -74,11 +86,13 @@ export class ReplicaCopy<Item> {
     for (const id of ids) if (this.#entries.delete(id)) this.#hasChanged = true;
   }
 
-  /** Deletes all entries but these. @returns those of `ids` that are missing */
-  retain(ids: readonly string[]): string[] {
-    const wanted = new Set(ids);
+  /** Deletes all entries but these. @returns the ids of those that are missing, or are older here */
+  retain(documents: readonly WireDocument[]): string[] {
+    const wanted = new Set(documents.map(({ documentId }) => documentId));
     this.delete([...this.#entries.keys()].filter((id) => !wanted.has(id)));
-    return ids.filter((id) => !this.#entries.has(id));
+    return documents.flatMap((wire) =>
+      this.#entries.get(wire.documentId)?.times.sum === timesOf(wire).sum ? [] : [wire.documentId],
+    );
   }
 
   idsWithFile(fileId: string): string[] {

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { reportError } from "@/lib/monitoring/report-error";
+import { readChanges } from "./changes";
 import { onContentChange } from "./content-changes";
 import { Replica } from "./replica";
 import { entry, fileOf, itemsOf, parse, replicaOf, setUpFakeStrapi } from "./testing/fake-strapi";
@@ -80,6 +81,19 @@ test("the change query finds a deletion that did not alter the newest change", a
   strapi.entries = [entry("b")];
   replica.compare({ dinge: { count: 1, newest: "2026-01-01T00:00:00.000Z" } });
   expect(await itemsOf(replica)).toEqual(["b"]);
+});
+
+test("the change query finds a change of which nobody told, also once a later one was told of", async () => {
+  const replica = replicaOf();
+  await replica.ready();
+  strapi.entries = [
+    entry("a", "new", "2026-02-01T00:00:00.000Z"),
+    entry("b", "newer", "2026-03-01T00:00:00.000Z"),
+  ];
+  replica.expire("b");
+  expect(await itemsOf(replica)).toEqual(["a", "newer"]);
+  replica.compare(await readChanges());
+  expect(await itemsOf(replica)).toEqual(["new", "newer"]);
 });
 
 test("a change query without a difference costs no call", async () => {

@@ -180,14 +180,14 @@ export class Replica<Item> {
     const changes = await readChanges();
     if (!this.#copy.snapshot || !this.#hasNewestFiles(changes)) {
       const documents = await this.#reader.all();
-      this.#copy.retain(documents.map(({ documentId }) => documentId));
+      this.#copy.retain(documents);
       await this.#copy.put(documents);
     } else if (!this.#agreesWith(changes)) {
       const since = this.#copy.summary.newest ?? new Date(0).toISOString();
       await this.#copy.put(await this.#reader.changedSince(since));
-      if (changes[this.#name]?.count !== this.#copy.summary.count) {
-        for (const id of this.#copy.retain(await this.#reader.ids())) this.#expiredIds.add(id);
-      }
+      // What is left was deleted, or is older than what was told of.
+      if (!this.#agreesWith(changes))
+        for (const id of this.#copy.retain(await this.#reader.times())) this.#expiredIds.add(id);
     }
     this.#copy.media = changes.medien;
     this.#isVerified = true;

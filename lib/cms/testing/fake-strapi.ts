@@ -4,6 +4,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { changeSumOf } from "@dorfforum/shared/runtime/change-sum";
 import { z } from "zod";
 import { Replica } from "../replica";
 import type { WireDocument } from "../wire";
@@ -35,7 +36,8 @@ class FakeStrapi {
   #answer(url: URL): unknown {
     if (url.pathname === "/api/aenderungen") {
       const newest = this.entries.map(({ updatedAt }) => String(updatedAt)).sort();
-      return { data: { dinge: { count: this.entries.length, newest: newest.at(-1) ?? null } } };
+      const sum = newest.reduce((total, time) => total + changeSumOf(Date.parse(time), 0), 0);
+      return { data: { dinge: { count: this.entries.length, newest: newest.at(-1) ?? null, sum } } };
     }
     const ids = [...url.searchParams]
       .filter(([key]) => key.startsWith("filters[documentId]"))
