@@ -15,6 +15,13 @@ test.each([
   ["umziehen ummelden", "wohnsitz-anmelden"],
   ["blasinstrument lernen", "musikverein-musterbach"],
   ["Kind krank", "notruf-und-bereitschaft"],
+  ["Opa betreuen", "zu-gast-beim-seniorennachmittag"],
+  ["Geld abheben", "dorfladen"],
+  ["strom weg", "sanierung-bachstrasse"],
+  ["nähen", "karnevalsverein-musterbach"],
+  ["geturnt", "sportverein-musterbach"],
+  ["Weinachtsmarkt", "adventsmarkt"],
+  ["Tagesmuter", "kindertagespflege-spatzennest"],
   ["Bürger\u00adbus", "buergerbus-fahrt"],
 ])("„%s“ finds %s first", (q, id) => expect(firstHits(index, cleanQuery(q), 1)).toEqual([id]));
 
@@ -31,6 +38,20 @@ test.each([
 ])("„%s“ and „%s“ find the same", (one, other) => {
   const found = (q: string) => new Set(ask(index, q).hits.map(({ id }) => id));
   expect(found(one)).toEqual(found(other));
+});
+
+test("what several words mean together outweighs what each is about", () => {
+  expect(firstHits(index, "Opa betreuen", 2)).toEqual([
+    "zu-gast-beim-seniorennachmittag",
+    "nachbarschaftshilfe-musterbach",
+  ]);
+});
+
+test("where there is no concert, what takes place in any week comes last", () => {
+  const { hits, leftOut } = ask(index, "Konzerte im Dezember");
+  const ids = hits.map(({ id }) => id);
+  expect(leftOut).toEqual(["Konzerte"]);
+  expect(ids.indexOf("krabbelgruppe")).toBeGreaterThan(ids.indexOf("repair-cafe"));
 });
 
 test("the second day of Christmas brings no other feast", () => {

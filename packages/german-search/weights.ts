@@ -38,6 +38,8 @@ export const weights = {
     synonym: 0.6,
     /** What offices call what people say. Couch → texts with it, then Sperrmüll */
     vocabulary: 0.5,
+    /** The same of several words together. Geld abheben → texts with it, then Geldauszahlung, before texts with Geld */
+    phrase: 0.7,
     /** A regional or English word's standard one. garbage → texts with it, then Müllabfuhr */
     translation: 0.8,
     /** Words of a synonym have to be surer than this. Trödelmarkt → Dorfflohmarkt */

@@ -58,3 +58,30 @@ test.each([
   expect(hits.map(({ id }) => id)).toEqual(titles);
   expect(unknown).toEqual(titles.length === 0 ? [q] : []);
 });
+
+test.each([
+  ["nähen", ["sew"]],
+  ["naehen", ["sew"]],
+  ["nahen", ["near", "sew"]],
+  ["verlängern", ["renew"]],
+  ["verlangen", ["ask", "renew"]],
+  ["fördern", ["demand"]],
+])("„%s“ finds %j: a verb with an umlaut is none without, unless nothing else is found", (q, ids) => {
+  const index = smallIndex({
+    sew: "Wir nähen.",
+    near: "In naturnahen Orten.",
+    renew: "Wir verlängern den Pass.",
+    ask: "Sie verlangen viel.",
+    demand: "Sie fordern viel.",
+  });
+  expect(
+    ask(index, q)
+      .hits.map(({ id }) => id)
+      .sort(),
+  ).toEqual([...ids].sort());
+});
+
+test.each([
+  ["geturnt", "Wir turnen."],
+  ["geangelt", "Die Angler angeln."],
+])("„%s“ is a form of what „%s“ has", (q, text) => expect(find(q, text)).toEqual(found));

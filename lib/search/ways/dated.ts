@@ -15,6 +15,7 @@ import {
   writtenOf,
 } from "../query";
 import type { Filter } from "./filter";
+import { isWeekly } from "./nearest-dates";
 import { isOrdinal } from "./read-feast";
 import { relaxations } from "./relaxations";
 import type { HitGroup, Way } from "./results";
@@ -71,10 +72,12 @@ function isName({ index }: Query, { text }: Token, filter: Filter): boolean {
 function resultsAt(query: Query, { applied, filter, words, terms, fitting, leftOut }: Attempt) {
   const { index, now, detected } = query;
   const { window } = filter;
+  // Who asks for a concert where there is none means nothing that takes place in any week.
+  const isLast = (slot: number) => Number(leftOut.length > 0 && isWeekly(index.entries[slot]));
   const slots =
     fitting.length > 0
       ? rank(index, toMatchSet(index, fitting), { now, filter })
-      : byDate(index, filter.events(), window);
+      : byDate(index, filter.events(), window).toSorted((one, other) => isLast(one) - isLast(other));
   const isFeast = applied.some(({ condition, isSearchable }) => condition.type === "zeit" && isSearchable);
   const others = isFeast || leftOut.length > 0 ? undated() : [];
   const isAbout = detected.feasts.length > 0 && leftOut.length === 0;

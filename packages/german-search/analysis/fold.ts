@@ -23,3 +23,6 @@ const umlauts = /([ao]|(?<![aeiouyq])u)e(?!i)/g;
 const strokes = /[łøđæœı]/g;
 const plainLetters: Record<string, string> = { ł: "l", ø: "o", đ: "d", æ: "a", œ: "o", ı: "i" };
 const plainLetter = (letter: string) => plainLetters[letter] ?? letter;
+
+/** Whether a word is written with an umlaut, which folding takes away */
+export const hasUmlaut = /[äöü]|[ao]e|(?<![aeiouyq])ue/iu;

@@ -82,3 +82,9 @@ export function otherGender(folded: string): string[] {
   const person = folded.replace(/(?<=[^i])e[ns]?$|s$/, "");
   return feminine.test(`${person}in`) ? [`${person}in`] : [];
 }
+
+/** geturnt → turnen, geangelt → angelen. To look up only: a Gericht is nothing that was "richten". */
+export const infinitiveOf = (folded: string): string | undefined =>
+  participleOfVerb.test(folded) ? folded.replace(participleOfVerb, "$1en") : undefined;
+
+const participleOfVerb = /^ge(.{3,}?)e?t$/;

@@ -1,5 +1,5 @@
 import { append } from "@dorfforum/shared/runtime/append";
-import { fold } from "../analysis/fold";
+import { fold, hasUmlaut } from "../analysis/fold";
 import { familyOf, stem } from "../analysis/stem";
 import { maxWordLength } from "../analysis/tokenize";
 import type { Layers } from "../layers";
@@ -12,6 +12,8 @@ export type SavedWord = [spelling: string, capitals: number, ...parts: string[]]
 const maxCachedSpellings = 300_000;
 
 const maxStemsOfOthers = 5000;
+
+const spelt = (written: string) => written.normalize("NFC").replaceAll("\u00ad", "");
 
 /** Every word of the content once, with an id. Morphology is looked up by queries: entries hold plain words. */
 export class Lexicon {
@@ -142,12 +144,17 @@ export class Lexicon {
 
   #learnWord(word: string, written: string): number {
     const known = this.#ids.get(word);
-    if (known !== undefined) return known;
+    if (known !== undefined) {
+      // "Nähen" and "nahen" are one word here; the spelling tells that there is the one with an umlaut.
+      if (hasUmlaut.test(written) && !hasUmlaut.test(this.spellingOf(known)))
+        this.#spellings[known] = spelt(written);
+      return known;
+    }
     const id = this.#words.push(word) - 1;
     const stemmed = this.layers.stems ? stem(word) : word;
     this.#ids.set(word, id);
     this.#stems.push(stemmed);
-    this.#spellings.push(written.normalize("NFC").replaceAll("\u00ad", ""));
+    this.#spellings.push(spelt(written));
     this.#capitals.push(0);
     this.affixes.add(word, stemmed);
     append(this.#byStem, stemmed, id);

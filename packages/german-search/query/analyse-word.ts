@@ -144,16 +144,19 @@ export class WordAnalyser {
     return [
       ...vocabulary
         .phrasesIn(words)
-        .map(({ positions, meant }) => ({ positions, clauses: this.#officialTerms(meant) })),
+        .map(({ positions, meant }) => ({
+          positions,
+          clauses: this.#officialTerms(meant, weights.clause.phrase),
+        })),
       ...translations
         .phrasesIn(words)
         .map(({ positions, meant }) => ({ positions, clauses: this.#translated(meant) })),
     ];
   }
 
-  #officialTerms(meant: readonly Meaning[]): Clause[] {
+  #officialTerms(meant: readonly Meaning[], factor: number = weights.clause.vocabulary): Clause[] {
     return meant.map(({ words, isNearest }) => ({
-      ...this.#clauseOf(words, weights.clause.vocabulary),
+      ...this.#clauseOf(words, factor),
       isRelated: true,
       isFallback: isNearest,
     }));

@@ -89,9 +89,14 @@ export class SpellingCorrector {
   /** Whether it is a compound of German words that the content may just lack: Autokino, no misspelt Autorin */
   #isRight(word: string): boolean {
     if (!this.context.layers.commonNouns) return false;
+    const { lexicon } = this.context;
     const isWord = (part: string) =>
       isCommonNoun(part) || (part.length >= minKnownPartLength && this.words.isPart(part));
-    return splitCompound(word, isWord) !== undefined;
+    const [, ...others] = splitCompound(word, isWord) ?? [];
+    // Only a compound's first part may be no noun: the Weinachtsmarkt is none of wine and eight.
+    const isNoun = (part: string) =>
+      isInflectedNoun(part) || lexicon.withStemOf(part).some((id) => lexicon.isNoun(id));
+    return others.length > 0 && others.every(isNoun);
   }
 
   #fuzzyWords(word: string, lookUps: LookUps): FuzzyWord[] {

@@ -1,7 +1,7 @@
 import { withoutCountryCode } from "../analysis/grouped-numbers";
 import { isOtherScript } from "../analysis/other-scripts";
 import { areUnrelated } from "../analysis/senses";
-import { hasDigit, isNumber, otherGender, withoutGender } from "../analysis/stem";
+import { hasDigit, infinitiveOf, isNumber, otherGender, withoutGender } from "../analysis/stem";
 import { isStopWord } from "../analysis/stop-words";
 import type { Lexicon } from "../index/lexicon";
 import type { Postings } from "../index/postings";
@@ -68,6 +68,10 @@ export class WordExpander {
         if (this.lexicon.isNoun(id)) this.#add(expansion, id, certainty.gender);
       if (this.layers.compounds) this.#addEndings(expansion, person);
     }
+    const own = this.lexicon.idOf(word);
+    const isNoun = own !== undefined && this.lexicon.isNoun(own);
+    const infinitive = this.layers.stems && !isNoun ? infinitiveOf(word) : undefined;
+    if (infinitive) mergeExpansion(expansion, this.#compute(infinitive), certainty.family);
     if (this.layers.compounds) this.#addCompounds(expansion, word);
     return this.#related(expansion, word);
   }

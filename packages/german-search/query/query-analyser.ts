@@ -1,3 +1,4 @@
+import { hasUmlaut } from "../analysis/fold";
 import { groupedNumbers } from "../analysis/grouped-numbers";
 import { stem } from "../analysis/stem";
 import { isStopWord } from "../analysis/stop-words";
@@ -10,7 +11,7 @@ import { baseVocabularies } from "./base-vocabularies";
 import type { Content } from "./compound-paraphrase";
 import { newLookUps, SpellingCorrector } from "./correct-spelling";
 import { verbPrefixes, WordExpander } from "./expand-word";
-import type { Clause, QueryTerm } from "./query-term";
+import { type Clause, isFound, type QueryTerm } from "./query-term";
 import { linkingElements } from "./split-compound";
 import type { Synonyms } from "./synonyms";
 
@@ -78,23 +79,43 @@ export class QueryAnalyser {
       const [word = ""] = own;
       const clauses =
         length === 1
-          ? this.#words.analyse(word, isPrefix(end))
+          ? this.#withUmlaut(tokens[start]?.text ?? "", word, this.#words.analyse(word, isPrefix(end)))
           : this.#clausesOfSeveral(own, length === hyphenated, number === undefined);
       if (number) clauses.push({ factor: 1, expansions: [number.expansion] });
-      for (const phrase of phrases)
-        if (phrase.positions.some((at) => start <= at && at < end)) clauses.push(...phrase.clauses);
-      const isCorrected = length === 1 && !literally && !isSure(clauses);
+      const meant = phrases.filter(({ positions }) => positions.some((at) => start <= at && at < end));
+      // "Opa betreuen" is about care: what "betreuen" alone is about is not meant.
+      const said = meant.some((phrase) => phrase.clauses.some(isFound))
+        ? clauses.filter(({ isRelated }) => !isRelated)
+        : clauses;
+      const all = [...said, ...meant.flatMap((phrase) => phrase.clauses)];
+      const isCorrected = length === 1 && !literally && !isSure(all);
       terms.push({
         start: tokens[start]?.start ?? 0,
         end: tokens[end - 1]?.end ?? 0,
         weight: own.every((each) => this.#isGeneric(each)) ? weights.term.other : weights.term.noun,
         ...(isCorrected
-          ? this.#corrector.correct(word, clauses, end === words.length, lookUps, tokens[start]?.text)
-          : { clauses }),
+          ? this.#corrector.correct(word, all, end === words.length, lookUps, tokens[start]?.text)
+          : { clauses: all }),
       });
     }
     if (this.layers.compounds) this.#joinNeighbours(terms, tokens, words);
     return terms;
+  }
+
+  /** What is meant by a verb with an umlaut: "nähen" is not "nahen", unless nothing else is found. */
+  #withUmlaut(written: string, word: string, clauses: Clause[]): Clause[] {
+    const { lexicon } = this;
+    const own = lexicon.idOf(word);
+    const isNoun = own !== undefined && lexicon.isNoun(own) && hasUmlaut.test(lexicon.spellingOf(own));
+    if (isNoun || !verbWithUmlaut.test(written)) return clauses;
+    const isOther = (id: number) => !lexicon.isNoun(id) && !hasUmlaut.test(lexicon.spellingOf(id));
+    const without = clauses.map((clause) => ({
+      ...clause,
+      expansions: clause.expansions.map(
+        (expansion) => new Map([...expansion].filter(([id]) => !isOther(id))),
+      ),
+    }));
+    return without.some(isFound) ? without : clauses;
   }
 
   /** Nouns name what is searched; the verb beside them ("abgeben", "anmelden") has many synonyms. */
@@ -154,12 +175,17 @@ export class QueryAnalyser {
   }
 }
 
+/** Not comparatives: longer is what is long. */
+const verbWithUmlaut = /(?:[äöü]|[ao]e|(?<![aeiouyq])ue).*(?:(?<!er)en|e[lr]n)$/iu;
+
 /** Whether the content has the word itself and not only longer words that begin or end with its letters. */
 const isSure = (clauses: readonly Clause[]) =>
-  clauses.some(({ expansions }) =>
-    expansions.some((expansion) =>
-      [...expansion.values()].some((certainty) => certainty > weights.expansion.unknownRest),
-    ),
+  clauses.some(
+    ({ isFallback, expansions }) =>
+      !isFallback &&
+      expansions.some((expansion) =>
+        [...expansion.values()].some((certainty) => certainty > weights.expansion.unknownRest),
+      ),
   );
 
 function hyphenatedLength(tokens: readonly Token[], start: number): number {

@@ -56,6 +56,11 @@ easter-8          | palmsamstag
 04-23             | welttag des buches
 04-22             | tag der erde, earth day
 06-05             | tag der umwelt, umwelttag
+05-20             | weltbienentag
+06-14             | weltblutspendetag
+03 fri 1          | weltgebetstag, weltgebetstag der frauen
+01-27             | holocaustgedenktag, holocaust gedenktag, tag des gedenkens an die opfer des nationalsozialismus
+12-03             | tag der menschen mit behinderung, tag der menschen mit behinderungen
 10-30             | weltspartag
 12-05             | tag des ehrenamts, tag des ehrenamtes, ehrenamtstag
 11 fri 3          | vorlesetag, bundesweiter vorlesetag, bundesweiten vorlesetag
@@ -76,7 +81,9 @@ easter+39 for 4   | himmelfahrtswochenende, vatertagswochenende
 easter+48         | pfingstsamstag
 easter+49         | pfingstsonntag, pfingst sonntag, whit sunday
 easter+50         | pfingstmontag, pfingst montag, whit monday
-easter+48 for 3   | pfingsten, fingsten, phingsten, pfingstwochenende, pfingsttage, pfingsttagen, pfingstfeiertage, pfingstfeiertagen, pfingschten, pingsten, pfingstfest, pentecost, whitsun
+easter+50         | mühlentag, deutscher mühlentag, deutschen mühlentag
+easter+48 for 3   | pfingsten, fingsten, phingsten, pfingstwochenende, pfingsttage, pfingsttagen, pfingschten, pingsten, pfingstfest, pentecost, whitsun
+easter+49 for 2   | pfingstfeiertage, pfingstfeiertagen
 easter+49 for 7   | pfingstwoche
 easter+56         | trinitatis, dreifaltigkeitssonntag, dreifaltigkeit
 easter+60         | fronleichnam, frohnleichnam, fronleichnahm, blutstag, herrgottstag, prangertag, corpus christi

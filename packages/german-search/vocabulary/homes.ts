@@ -10,7 +10,8 @@ Wasseruhr, Wasserzähler, Zählerstand, Wasserstand ablesen, Zähler ablesen, Wa
 Leitungswasser, Trinkwasser, Kalk, Wasserqualität, Wasserhärte, hartes Wasser, Härtegrad, verkalkt, Entkalker, Wasserwerte, Nitrat, Wasser trinkbar > Trinkwasser, Wasserhärte, Härte
 Wasserrohrbruch, Rohrbruch, kein Wasser, Wasser weg, Wasserversorgung, Wasserleitung, Wasserwerk, Wasser abgestellt, Wasserabrechnung, Wasserrechnung > Wasserleitung, Wasserversorgung, Wasserwerk, Trinkwasser
 Abwasser, Kanal, Kanalisation, Gully, Gullideckel, Kläranlage, Klärgrube, Abwassergebühr, Kanal verstopft, Senkgrube > Abwasser, Kanalisation, Kläranlage
-Strom, Stromausfall, kein Strom, Strom weg, Blackout, Netzbetreiber, Stromanbieter, Stromzähler > Stromausfall, Strom, Netzbetreiber, Stadtwerke
+Strom, Netzbetreiber, Stromanbieter, Stromzähler > Stromausfall, Strom, Netzbetreiber, Stadtwerke
+Stromausfall, kein Strom, Strom weg, Strom ausgefallen, Blackout > Stromausfall, Netzbetreiber, Stadtwerke
 Gasgeruch, riecht nach Gas > Gasgeruch, Notruf, Feuerwehr
 Fernwärme, Nahwärme, Heizung, Wärmenetz, Hackschnitzel > Nahwärme, Wärmenetz, Fernwärme
 Brennholz, Kaminholz, Holz kaufen, Brennholzverkauf > Brennholz, Förster

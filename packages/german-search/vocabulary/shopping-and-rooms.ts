@@ -6,7 +6,7 @@ Brot, Brötchen, Semmel, Backwaren > Brötchen, Brot, Bäckerei, Dorfladen
 Metzger, Fleischer, Schlachter > Metzgerei, Fleischerei
 Lieferservice, Lieferdienst, Bringdienst, liefern, liefern lassen, nach Hause bringen, heimbringen, heimliefern, Einkauf bringen, Einkauf liefern, bringen lassen, Heimlieferung, Hauslieferung, Lebensmittel liefern, bestellen, Bestellung, anliefern, Bringservice, Lebensmittel bringen, an die Haustür, zur Haustür, vor die Tür bringen > Lieferservice, Lieferdienst, Bringdienst
 Paket, Päckchen, Briefmarken, DHL, Hermes, Packstation, Einschreiben > Paketshop, Postfiliale, Poststelle, Packstation
-Geld abheben, Geld holen, Bargeld > Bargeld, Geldautomat, Geldauszahlung
+Geld abheben, Geld holen, Bargeld > Geldautomat, Geldauszahlung
 Geldautomat, Bankautomat, Bankomat, EC-Automat, Bank, Sparkasse, Volksbank > Geldautomat
 Geldautomat, Bankautomat, Bankomat, EC-Automat, Sparkasse, Volksbank ~ Bargeld, Geldauszahlung
 essen gehen, Restaurant, Gaststätte, Gasthaus, Gasthof, Wirtshaus, Kneipe, Beiz, Beisl, Lokal, einkehren > Gaststätte, Gasthaus, Restaurant, Wirtshaus

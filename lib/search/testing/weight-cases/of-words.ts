@@ -59,6 +59,13 @@ export const weightsOfWords: WeightCase[] = [
     texts: { meant: "Der Sperrmüll.", said: "Die Couch." },
   },
   {
+    weight: "clause.phrase",
+    instead: 2,
+    q: "Geld abheben",
+    finds: ["said", "meant"],
+    texts: { meant: "Die Geldauszahlung.", said: "Geld abheben." },
+  },
+  {
     weight: "clause.translation",
     instead: 2,
     q: "garbage",
