@@ -142,12 +142,10 @@ export class WordAnalyser {
     const { layers, translations, vocabulary } = this.context;
     if (!layers.vocabulary) return [];
     return [
-      ...vocabulary
-        .phrasesIn(words)
-        .map(({ positions, meant }) => ({
-          positions,
-          clauses: this.#officialTerms(meant, weights.clause.phrase),
-        })),
+      ...vocabulary.phrasesIn(words).map(({ positions, meant }) => ({
+        positions,
+        clauses: this.#officialTerms(meant, weights.clause.phrase),
+      })),
       ...translations
         .phrasesIn(words)
         .map(({ positions, meant }) => ({ positions, clauses: this.#translated(meant) })),
