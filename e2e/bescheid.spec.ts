@@ -1,9 +1,9 @@
 import { createHmac } from "node:crypto";
-import { maxThemes } from "@dorfforum/shared/subscriptions/themes";
+import { maxThemes } from "@dorfforum/shared/letters/themes";
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import { subscriptionTexts as texts } from "@/lib/letters/base/subscription-texts";
 import { formErrors } from "@/lib/texts/form-errors";
 import { shellTexts } from "@/lib/texts/shell";
-import { subscriptionTexts as texts } from "@/lib/texts/subscription";
 import { routes } from "@/lib/urls/routes";
 import { openEditor } from "../scripts/stack/editor";
 import { type Mailbox, openMailbox } from "../scripts/stack/mailbox";
@@ -30,7 +30,7 @@ async function waitForLink(mailbox: Mailbox, address: string, number = 1): Promi
 
 const codeOf = (link: string) => link.split("/").at(-1) ?? "";
 
-/** The code of the link in every letter, as cms/src/subscriptions/order.ts makes it, so that not every test waits for a letter */
+/** The code of the link in every letter, as cms/src/features/letters/subscribe.ts makes it, so that not every test waits for a letter */
 async function letterCode({ folder }: LinkedServers["cms"], address: string): Promise<string> {
   const { settings } = await readStack();
   const [secret = ""] = String(settings.cms.APP_KEYS).split(",");

@@ -1,5 +1,5 @@
 import { chromium, expect, type Page } from "@playwright/test";
-import { lostDevice, pushTexts as texts } from "@/lib/texts/push";
+import { lostDevice, pushTexts as texts } from "@/lib/letters/base/push-texts";
 import { routes } from "@/lib/urls/routes";
 import { openEditor } from "../scripts/stack/editor";
 import { mailEnv, openMailbox } from "../scripts/stack/mailbox";
@@ -321,7 +321,7 @@ test("a device counts once its first message has come, gets what it ordered, and
     await editor.publish("veranstaltung", event.documentId, { Terminstatus });
     run(cms, "update ausgehende_mails set faellig_am = 0 where art = 'aenderung'");
   };
-  const problems = async () => (await (await editor.fetch("redaktion/startseite")).json()).data.push;
+  const problems = async () => (await (await editor.fetch("redaktion/startseite")).json()).data.obstacles;
 
   await test.step("a service that refuses the village keeps every device, and the start page says why", async () => {
     const Date26HoursOn = new Date(Date.now() + 26 * 3_600_000).toUTCString();

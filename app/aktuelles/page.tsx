@@ -1,12 +1,12 @@
 import { ArticleList } from "@/components/articles/article-list";
 import { PageHead } from "@/components/content/page-head";
-import { MailOrderLink } from "@/components/subscriptions/mail-order-link";
-import styles from "@/components/subscriptions/subscriptions.module.css";
+import { MailOrderLink } from "@/components/letters/subscription-link";
+import styles from "@/components/letters/subscriptions.module.css";
 import { getArticleList } from "@/lib/cms/articles";
-import { mailOffer } from "@/lib/cms/subscriptions";
+import { subscriptionTexts } from "@/lib/letters/base/subscription-texts";
+import { mailOffer } from "@/lib/letters/cms/subscriptions";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { articleTexts as texts } from "@/lib/texts/articles";
-import { subscriptionTexts } from "@/lib/texts/subscription";
 import { parsePageNumber } from "@/lib/urls/page-number";
 import { routes } from "@/lib/urls/routes";
 

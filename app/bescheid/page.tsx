@@ -1,15 +1,15 @@
-import { isTheme, maxThemes } from "@dorfforum/shared/subscriptions/themes";
+import { isTheme, maxThemes } from "@dorfforum/shared/letters/themes";
 import { PageHead } from "@/components/content/page-head";
 import { ContactAlternatives } from "@/components/forms/contact-alternatives";
-import { LetterPreview } from "@/components/subscriptions/letter-preview";
-import { OrderForm } from "@/components/subscriptions/order-form";
-import styles from "@/components/subscriptions/subscriptions.module.css";
+import { LetterPreview } from "@/components/letters/letter-preview";
+import { OrderForm } from "@/components/letters/subscription-form";
+import styles from "@/components/letters/subscriptions.module.css";
 import { Banner } from "@/components/ui/banner";
 import { ButtonLink } from "@/components/ui/button";
-import { mailOffer, pushKey } from "@/lib/cms/subscriptions";
-import { getKeptOrder } from "@/lib/forms/receive-order";
+import { subscriptionTexts as texts } from "@/lib/letters/base/subscription-texts";
+import { mailOffer, pushKey } from "@/lib/letters/cms/subscriptions";
+import { getKeptOrder } from "@/lib/letters/receive-subscription";
 import { cleanQuery } from "@/lib/search/clean-query";
-import { subscriptionTexts as texts } from "@/lib/texts/subscription";
 import { routes } from "@/lib/urls/routes";
 
 export const metadata = {

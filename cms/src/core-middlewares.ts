@@ -23,7 +23,6 @@ import { requirePictureDescriptions } from "./rules/require-picture-descriptions
 import { requirePublishedTarget } from "./rules/require-published-target";
 import type { Middlewares } from "./slots/middlewares";
 import { publishClubDays } from "./special-days/publish-club-days";
-import { tellSubscribers } from "./subscriptions/tell-subscribers";
 import { rememberVersions } from "./versions/remember-versions";
 
 export const coreMiddlewares: Middlewares = {
@@ -42,7 +41,6 @@ export const coreMiddlewares: Middlewares = {
   before: [linkFilesInTexts, dropProvenance, deriveSlug, linkEvent],
   around: [confirmWhenPublished, publishClubDays, rememberAddresses, rememberVersions, tellSender],
   after: [
-    tellSubscribers,
     orderEvents,
     removeBelongingsWithEntry,
     removeRemarksWithFeedback,

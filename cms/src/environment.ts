@@ -1,7 +1,7 @@
 import { parseFeatures } from "@dorfforum/shared/features/feature-names";
+import { features } from "./features";
 import { logLevelProblem } from "./log-level";
 import { mailProblem } from "./mail/mail-settings";
-import { pushProblem } from "./push/push-settings";
 
 const secrets: Record<string, string> = {
   APP_KEYS: "signs session cookies and makes the links of mails that ask for a confirmation",
@@ -20,7 +20,11 @@ export function requireSettings(environment: NodeJS.Dict<string>): void {
   const list = missing.map((name) => `${name} (${secrets[name]})`).join(", ");
   const problem = list
     ? `set ${list} in cms/.env; cms/.env.example explains how to make them.`
-    : (mailProblem(environment) ?? pushProblem(environment) ?? logLevelProblem(environment));
+    : [
+        mailProblem(environment),
+        ...features.map(({ settingsProblem }) => settingsProblem?.(environment)),
+        logLevelProblem(environment),
+      ].find(Boolean);
   if (problem) throw new Error(`The CMS cannot start: ${problem}`);
   parseFeatures(environment.FEATURES);
 }

@@ -29,7 +29,6 @@ import { mailInvitations } from "./mail/invite";
 import { ensureUploadSettings } from "./media/upload-settings";
 import { linkEvents } from "./places/link-events";
 import { storePlacesOfEvents } from "./places/store-places";
-import { schedulePush } from "./push/deliver-push";
 import { hashStoredCodes } from "./receiving/hash-stored-codes";
 import { numberAdvertisements } from "./retention/number-advertisements";
 import { scheduleRemoval } from "./retention/remove-entries";
@@ -40,7 +39,6 @@ import { scheduleSources } from "./sources/schedule-sources";
 import { takeOverClosings } from "./special-days/take-over-closings";
 import { checkWrites } from "./strapi-database";
 import { checkStrapiInternals } from "./strapi-internals";
-import { scheduleLetters } from "./subscriptions/schedule";
 import { undoUnfinishedRestore } from "./village/unfinished-restore";
 
 const parts = [core, ...features];
@@ -93,12 +91,10 @@ export default {
     await ensureWebhook(strapi);
     await scheduleEventOrder(strapi);
     scheduleDelivery(strapi);
-    schedulePush(strapi);
-    await scheduleLetters(strapi);
     scheduleRemoval(strapi);
     scheduleConfirmationRequests(strapi);
     await scheduleLinkChecks(strapi);
-    for (const { schedule } of parts) schedule?.(strapi);
+    for (const { schedule } of parts) await schedule?.(strapi);
     scheduleSources(strapi);
     await unlockStart();
     // Commands end with what fails.

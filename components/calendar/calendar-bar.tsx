@@ -1,12 +1,12 @@
-import type { Theme } from "@dorfforum/shared/subscriptions/themes";
-import { themeOf } from "@/components/subscriptions/mail-order-link";
+import type { Theme } from "@dorfforum/shared/letters/themes";
+import { themeOf } from "@/components/letters/subscription-link";
 import chipStyles from "@/components/ui/chip.module.css";
 import { Icon } from "@/components/ui/icon.island";
 import type { Category } from "@/lib/cms/categories";
-import { mailOffer } from "@/lib/cms/subscriptions";
 import type { CalendarPage } from "@/lib/events/calendar-page";
+import { subscriptionTexts } from "@/lib/letters/base/subscription-texts";
+import { mailOffer } from "@/lib/letters/cms/subscriptions";
 import { calendarTexts as texts } from "@/lib/texts/calendar";
-import { subscriptionTexts } from "@/lib/texts/subscription";
 import { routes } from "@/lib/urls/routes";
 import styles from "./calendar-bar.module.css";
 import { CalendarFilter } from "./calendar-filter";

@@ -1,11 +1,11 @@
-import { warnedThemes } from "@dorfforum/shared/subscriptions/themes";
+import { warnedThemes } from "@dorfforum/shared/letters/themes";
 import { ContentLink } from "@/components/content/content-link";
 import { TextWithNumbers } from "@/components/content/text-with-numbers";
-import { MailOrderLink } from "@/components/subscriptions/mail-order-link";
+import { MailOrderLink } from "@/components/letters/subscription-link";
 import { Banner } from "@/components/ui/banner";
 import { currentNotices, type Notice } from "@/lib/cms/notices";
+import { subscriptionTexts } from "@/lib/letters/base/subscription-texts";
 import { noticeTexts } from "@/lib/texts/shell";
-import { subscriptionTexts } from "@/lib/texts/subscription";
 import { NoticeRegion } from "./notice-region.island";
 import styles from "./notices.module.css";
 

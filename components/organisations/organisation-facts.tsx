@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import { ContactCardLink, MailLink, PhoneLink } from "@/components/content/contact-links";
 import { MapLink, websiteLink } from "@/components/content/content-link";
-import { themeOf } from "@/components/subscriptions/mail-order-link";
+import { themeOf } from "@/components/letters/subscription-link";
 import { Facts } from "@/components/ui/facts";
 import { Lines } from "@/components/ui/lines";
 import { Panel } from "@/components/ui/panel";
 import type { Organisation } from "@/lib/cms/organisations";
-import { mailOffer } from "@/lib/cms/subscriptions";
+import { subscriptionTexts } from "@/lib/letters/base/subscription-texts";
+import { mailOffer } from "@/lib/letters/cms/subscriptions";
 import { specialDayLines } from "@/lib/opening-hours/special-days-text";
 import { toAddressLine } from "@/lib/organisations/address-line";
 import {
@@ -15,7 +16,6 @@ import {
   overviewTexts,
   organisationTexts as texts,
 } from "@/lib/texts/organisations";
-import { subscriptionTexts } from "@/lib/texts/subscription";
 import { routes } from "@/lib/urls/routes";
 import { OpeningHours } from "./opening-hours";
 import styles from "./organisation-facts.module.css";

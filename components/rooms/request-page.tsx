@@ -5,7 +5,7 @@ import { Fragment } from "react";
 import { PageHead } from "@/components/content/page-head";
 import { ContactAlternatives } from "@/components/forms/contact-alternatives";
 import formStyles from "@/components/forms/participate.module.css";
-import styles from "@/components/subscriptions/subscriptions.module.css";
+import styles from "@/components/letters/subscriptions.module.css";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { roomRequestTexts as texts } from "@/lib/rooms/base/request-texts";

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { expect } from "@playwright/test";
-import { pushTexts } from "@/lib/texts/push";
-import { subscriptionTexts } from "@/lib/texts/subscription";
+import { pushTexts } from "@/lib/letters/base/push-texts";
+import { subscriptionTexts } from "@/lib/letters/base/subscription-texts";
 import { routes } from "@/lib/urls/routes";
 import { freePort } from "../../scripts/ports.mjs";
 import { openEditor } from "../../scripts/stack/editor";

@@ -16,7 +16,7 @@ const receipts = new RegExp(`(${routes.sent("")})[\\w.%-]+`, "g");
 const previews = new RegExp(`(${routes.preview("")})[\\w.%-]+`, "g");
 /**
  * A code opens a proposal to its sender (lib/cms/submissions.ts), confirms an entry (lib/cms/confirmations.ts), opens a
- * subscription (lib/cms/subscriptions.ts), or what a feature has for one person.
+ * subscription (lib/letters/cms/subscriptions.ts), or what a feature has for one person.
  */
 const codePaths = [
   ...[routes.proposal(""), routes.withdrawal(""), routes.confirmation(""), routes.confirmationTarget("")],

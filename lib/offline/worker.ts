@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 import type { Strategy } from "serwist";
-import { showMessages } from "@/lib/push/push-worker";
+import { showMessages } from "@/lib/letters/push-worker";
 import { routes } from "@/lib/urls/routes";
 import { deleteCaches, isStoring, offlineCaches, unregisterWithoutPush } from "./offline-caches";
 import type { Loaded } from "./offline-reading";

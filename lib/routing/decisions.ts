@@ -22,7 +22,6 @@ import {
 } from "@/lib/cms/route-rules";
 import { settings } from "@/lib/cms/settings";
 import { readProposal } from "@/lib/cms/submissions";
-import { findSubscription, parseLeaving, pushKey } from "@/lib/cms/subscriptions";
 import { wasteDistricts } from "@/lib/cms/waste-districts";
 import { collections } from "@/lib/content/collections";
 import { findMedia } from "@/lib/content/published-media";
@@ -33,6 +32,7 @@ import { isFirstOfWeek } from "@/lib/events/week";
 import { isOff, ruleOfFeature } from "@/lib/features";
 import type { FeatureRouteName } from "@/lib/features-base";
 import { readReceipt } from "@/lib/forms/signed-receipt";
+import { findSubscription, parseLeaving, pushKey } from "@/lib/letters/cms/subscriptions";
 import { findPreviewedMedia } from "@/lib/media/previewed-media";
 import { isIconName } from "@/lib/media/village-symbol";
 import { reportError } from "@/lib/monitoring/report-error";

@@ -160,7 +160,7 @@ export const routes = {
   confirmation: (code: string, outcome?: ConfirmationOutcome) =>
     `${confirmationPath(code)}${query({ stand: outcome })}`,
   confirmationTarget: slugged("/api/bestaetigung"),
-  /** Where visitors order mail about themes (packages/shared/subscriptions); `keptId` is of what they typed, `typed` narrows the choices. */
+  /** Where visitors order mail about themes (packages/shared/letters); `keptId` is of what they typed, `typed` narrows the choices. */
   mailOrder: (themes: readonly string[] = [], outcome?: OrderOutcome, keptId?: string, typed?: string) =>
     `${subscriptionsPath}${query({ thema: themes, suche: typed, stand: outcome, antwort: keptId })}${keptId ? formFragment(typed === undefined ? keptId : undefined) : ""}`,
   mailOrderTarget: "/api/bescheid",

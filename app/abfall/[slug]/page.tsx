@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { CopyButton } from "@/components/content/copy-button.island";
 import { PageHead } from "@/components/content/page-head";
 import { PrintButton } from "@/components/content/print-button.island";
-import { MailOrderLink, themeOf } from "@/components/subscriptions/mail-order-link";
+import { MailOrderLink, themeOf } from "@/components/letters/subscription-link";
 import { ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon.island";
 import { MoreLink } from "@/components/ui/more-link";

@@ -1,12 +1,12 @@
 import { notFound } from "next/navigation";
 import { PageHead } from "@/components/content/page-head";
-import { Outcome, outcomeOf } from "@/components/subscriptions/outcome";
-import styles from "@/components/subscriptions/subscriptions.module.css";
+import { Outcome, outcomeOf } from "@/components/letters/outcome";
+import styles from "@/components/letters/subscriptions.module.css";
 import { Button } from "@/components/ui/button";
 import { MoreLink } from "@/components/ui/more-link";
-import { parseLeaving } from "@/lib/cms/subscriptions";
-import { nameThemes } from "@/lib/cms/theme-names";
-import { subscriptionTexts as texts } from "@/lib/texts/subscription";
+import { subscriptionTexts as texts } from "@/lib/letters/base/subscription-texts";
+import { parseLeaving } from "@/lib/letters/cms/subscriptions";
+import { nameThemes } from "@/lib/letters/cms/theme-names";
 import { decodedPath } from "@/lib/urls/decoded-path";
 import { routes } from "@/lib/urls/routes";
 

@@ -1,8 +1,14 @@
 import { readForm } from "@/lib/forms/read-form";
-import { askedThemes, isSearch, keepOrder, orderFields, receiveOrder } from "@/lib/forms/receive-order";
 import { floodAnswer, otherMethods } from "@/lib/http/api-refusal";
 import { noStoreSeeOther } from "@/lib/http/see-other";
 import { visitorKey } from "@/lib/http/visitor-address";
+import {
+  askedThemes,
+  isSearch,
+  keepOrder,
+  orderFields,
+  receiveOrder,
+} from "@/lib/letters/receive-subscription";
 import { cleanQuery } from "@/lib/search/clean-query";
 import { isWithin } from "@/lib/security/rate-limits";
 import { routes } from "@/lib/urls/routes";

@@ -1,13 +1,19 @@
-import { confirmDevice, findDevice, leaveDevice, orderForDevice, renewDevice } from "@/lib/cms/devices";
 import { isCmsRequestError } from "@/lib/cms/errors";
 import { readForm } from "@/lib/forms/read-form";
-import { deviceConsent, tickedThemes, wholeConsent } from "@/lib/forms/receive-order";
 import type { FormValues } from "@/lib/forms/values";
 import { otherMethods } from "@/lib/http/api-refusal";
 import { isOwnOrigin } from "@/lib/http/own-origin";
 import { visitorKey } from "@/lib/http/visitor-address";
+import { deviceFields } from "@/lib/letters/base/device-fields";
+import {
+  confirmDevice,
+  findDevice,
+  leaveDevice,
+  orderForDevice,
+  renewDevice,
+} from "@/lib/letters/cms/devices";
+import { deviceConsent, tickedThemes, wholeConsent } from "@/lib/letters/receive-subscription";
 import { reportError } from "@/lib/monitoring/report-error";
-import { deviceFields } from "@/lib/push/device-fields";
 import { isWithin } from "@/lib/security/rate-limits";
 
 /** More than every category of a large village takes */

@@ -1,13 +1,13 @@
 import { notFound } from "next/navigation";
 import { PageHead } from "@/components/content/page-head";
-import { Outcome, outcomeOf } from "@/components/subscriptions/outcome";
-import { SubscriptionView } from "@/components/subscriptions/subscription-view";
-import styles from "@/components/subscriptions/subscriptions.module.css";
+import { Outcome, outcomeOf } from "@/components/letters/outcome";
+import { SubscriptionView } from "@/components/letters/subscription-view";
+import styles from "@/components/letters/subscriptions.module.css";
 import { Banner } from "@/components/ui/banner";
 import { ButtonLink } from "@/components/ui/button";
-import { findSubscription } from "@/lib/cms/subscriptions";
-import { getKeptOrder } from "@/lib/forms/receive-order";
-import { subscriptionTexts as texts } from "@/lib/texts/subscription";
+import { subscriptionTexts as texts } from "@/lib/letters/base/subscription-texts";
+import { findSubscription } from "@/lib/letters/cms/subscriptions";
+import { getKeptOrder } from "@/lib/letters/receive-subscription";
 import { routes } from "@/lib/urls/routes";
 
 export const metadata = {

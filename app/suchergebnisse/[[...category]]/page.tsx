@@ -2,15 +2,16 @@
 import { headers } from "next/headers";
 import { PageHead } from "@/components/content/page-head";
 import { TextWithNumbers } from "@/components/content/text-with-numbers";
+import { MailOrderLink, themeOf } from "@/components/letters/subscription-link";
+import styles from "@/components/letters/subscriptions.module.css";
 import { BrowsedTitle } from "@/components/search/browsed-title.island";
 import { LoadAgain } from "@/components/search/load-again.island";
 import { toRenderedPages } from "@/components/search/rendered-pages";
 import { resultsTitle } from "@/components/search/result-headings";
 import { Results } from "@/components/search/results.island";
-import { MailOrderLink, themeOf } from "@/components/subscriptions/mail-order-link";
-import styles from "@/components/subscriptions/subscriptions.module.css";
 import { getCategories, getCategory } from "@/lib/cms/categories";
 import { getSettings } from "@/lib/cms/settings";
+import { subscriptionTexts } from "@/lib/letters/base/subscription-texts";
 import { categoryNames } from "@/lib/navigation/category-names";
 import { collectPages } from "@/lib/search/collect-pages";
 import { isSearchReady, retryAfterSeconds } from "@/lib/search/indexing/readiness";
@@ -19,7 +20,6 @@ import { resultsUrl } from "@/lib/search/results-url";
 import { search } from "@/lib/search/search";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { resultTexts } from "@/lib/texts/search";
-import { subscriptionTexts } from "@/lib/texts/subscription";
 import { routes } from "@/lib/urls/routes";
 
 type ResultsPageProps = PageProps<"/suchergebnisse/[[...category]]">;

@@ -13,11 +13,12 @@ export type PanelFeature = {
   fields?: Readonly<Record<string, readonly string[]>>;
   /** Beside the form of an entry, before those of others; null where it has nothing to say */
   sidePanels?: readonly ((entry: OpenEntry) => { title: string; content: ReactNode } | null)[];
-  /** On the start page, before the next dates. Any of the permissions opens one. */
+  /** On the start page, above the next dates unless `place` says below. Any of the permissions opens one. */
   widgets?: readonly {
     id: string;
     title: string;
     Component: ComponentType;
+    place?: "above" | "below";
     permissions: readonly Permission[];
   }[];
   /** Pages under /plugins/redaktion, with the path of each icon's drawing; any of the permissions opens one. */

@@ -1,5 +1,6 @@
 import type { CmsFeature } from "../slots/feature";
+import { letters } from "./letters/feature";
 import { rooms } from "./rooms/feature";
 
 /** All features. What they add to the panel's pages is in panel.ts, so that no code of the server gets there. */
-export const features: readonly CmsFeature[] = [rooms];
+export const features: readonly CmsFeature[] = [rooms, letters];

@@ -2,8 +2,8 @@ import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import { addressType } from "../addresses/derive-slug";
 import { rows } from "../database/rows";
-import { moveFollowers } from "../subscriptions/move-followers";
-import { untold } from "../subscriptions/tell-subscribers";
+import { withoutNotifications } from "../documents/without-notifications";
+import { fromFeatures } from "../slots/feature";
 import { eventType } from "./compare-fields";
 import type { ImportResult } from "./import-plan";
 import { type FullPlan, isNews, openSteps, type Step } from "./plan-import";
@@ -105,15 +105,16 @@ async function writeEntry(
 const takenBy = ({ taken }: Step, isLive: boolean): string[] =>
   taken.filter(({ published }) => !published || isLive).map(({ draft }) => draft.documentId);
 
-/** Removes entries that a series holds from now on: their addresses lead to it, and who follows them follows it. */
+/** Removes entries that a series holds from now on: their addresses lead to it, and what refers to them refers to it. */
 async function takeIn(strapi: Core.Strapi, entries: readonly string[], series: string): Promise<void> {
-  await moveFollowers(strapi, entries, series);
+  for (const follow of fromFeatures(({ follow }) => follow && [follow]))
+    await follow(strapi, entries, series);
   for (const documentId of entries) {
     for (const address of await rows(strapi, addressType).findMany({ where: { Dokument: documentId } }))
       await strapi
         .documents(addressType)
         .update({ documentId: address.documentId, data: { Dokument: series } });
-    await untold.run(true, () => strapi.documents(eventType).delete({ documentId }));
+    await withoutNotifications.run(true, () => strapi.documents(eventType).delete({ documentId }));
   }
 }
 

@@ -26,13 +26,19 @@ export type CmsFeature = {
   fields?: Readonly<Record<string, readonly string[]>>;
   middlewares?: Middlewares;
   /** Begins what runs by the clock. */
-  schedule?(strapi: Core.Strapi): void;
+  schedule?(strapi: Core.Strapi): void | Promise<void>;
+  /** What is wrong with its settings, as a sentence for operators */
+  settingsProblem?(environment: NodeJS.Dict<string>): string | undefined;
+  /** Has what refers to events refer to the series that takes them in. Takes document ids. */
+  follow?(strapi: Core.Strapi, events: readonly string[], series: string): Promise<void>;
   mails?: readonly Mails[];
   /** Begin to make or send what waits, and do not wait for it. */
   lanes?: readonly ((strapi: Core.Strapi) => unknown)[];
   inboxes?: readonly Inbox[];
   /** The rules for every save of a type, drafts included */
   fieldRules?: Readonly<Record<string, readonly FieldRule[]>>;
+  /** What the site's token for reading may call besides public types */
+  readActions?: readonly string[];
   /** What the site's token for writing may call: while the feature is on, and also while it is off, by links that people have */
   writeActions?: readonly string[];
   linkActions?: readonly string[];
@@ -45,11 +51,17 @@ export type CmsFeature = {
   setUp?: readonly SetUpStep[];
   /** What waits for the Verwaltung, on its start page */
   tasks?(strapi: Core.Strapi): Promise<Task[]>;
+  /** What keeps it from working, each in a German sentence, on the start page of who may change the settings */
+  obstacles?(strapi: Core.Strapi): Promise<string[]>;
   /** While it is off: a sentence that says so, and what is left in its tables, such as "20 Bestellungen" */
   whenOff?: { sentence: string; left(strapi: Core.Strapi): Promise<string[]> };
   /** Types that no archive has, and the values that stand in one in place of secrets, by type */
   neverExported?: readonly UID.ContentType[];
   exportedAs?: Readonly<Record<string, object>>;
+  /** Types that stay as they are when an archive is restored */
+  keptAtRestore?: readonly UID.ContentType[];
+  /** Called before an archive is restored; what it returns is called afterwards. */
+  beforeRestore?(strapi: Core.Strapi): Promise<() => Promise<void>>;
 };
 
 let signedIn: readonly CmsFeature[] = [];

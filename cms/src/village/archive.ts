@@ -7,14 +7,6 @@ import { fromFeatures } from "../slots/feature";
 import { sourceType } from "../sources/find-source";
 import { neighbourType } from "../sources/neighbours";
 import { withSpecialDays } from "../special-days/closing-fields";
-import {
-  deviceType,
-  isHeld,
-  markCurrent,
-  outboxType,
-  sendingType,
-  subscriptionType,
-} from "../subscriptions/sending-state";
 import { districtType } from "../waste/waste-district";
 import { findVillage, type PresentVillage } from "./new-village";
 import { undoUnfinishedRestore } from "./unfinished-restore";
@@ -58,14 +50,10 @@ async function transfer(
 }
 
 /**
- * Earlier versions may hold what was taken off the site on somebody's demand; who subscribes has done so here alone; neighbours'
- * dates are read again.
+ * Earlier versions may hold what was taken off the site on somebody's demand; neighbours' dates are read again.
  */
 const neverExported = (): UID.ContentType[] => [
   "api::fassung.fassung",
-  subscriptionType,
-  deviceType,
-  sendingType,
   neighbourType,
   ...fromFeatures((feature) => feature.neverExported),
 ];
@@ -114,9 +102,10 @@ export async function exportVillage(strapi: Core.Strapi, { archive }: { archive:
 }
 
 /** Whoever restores would send the mails that waited at the time of the export, and they may long have been sent. */
-const neverReplaced: UID.ContentType[] = [outboxType, subscriptionType, deviceType, sendingType];
 const isNotRestored = (type: string): boolean =>
-  neverReplaced.includes(type as UID.ContentType) || isNeverTransferred(type);
+  type === "api::ausgehende-mail.ausgehende-mail" ||
+  fromFeatures(({ keptAtRestore }) => keptAtRestore).some((kept) => kept === type) ||
+  isNeverTransferred(type);
 
 export type RestoreResult =
   | { state: "restored" }
@@ -142,7 +131,8 @@ export async function restoreVillage(
   if (present && !mayReplace) return present;
 
   await undoUnfinishedRestore(strapi);
-  const wasHeld = await isHeld(strapi);
+  const prepared = fromFeatures(({ beforeRestore }) => beforeRestore && [beforeRestore]);
+  const afterRestore = await Promise.all(prepared.map((before) => before(strapi)));
   const destination = local.providers.createLocalStrapiDestinationProvider({
     getStrapi: async () => strapi,
     autoDestroy: false,
@@ -156,8 +146,7 @@ export async function restoreVillage(
   destination.onWarning = (message: string) => strapi.log.warn(message);
   await transfer(strapi, readArchive(archive), destination, isNotRestored);
   await hashStoredCodes(strapi);
-  // The archive brings its own time; the subscriptions of this village stayed.
-  if (!wasHeld) await markCurrent(strapi);
+  for (const after of afterRestore) await after();
   return { state: "restored" };
 }
 

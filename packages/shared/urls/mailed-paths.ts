@@ -22,5 +22,5 @@ export const sentPath = slugged("/gesendet");
 /** A draft, by a signed link that expires */
 export const previewPath = (link: string): string => `/vorschau/${link}`;
 
-/** Themes are of letters, digits and ":", which a path takes as they are (packages/shared/subscriptions/themes.ts). */
+/** Themes are of letters, digits and ":", which a path takes as they are (packages/shared/letters/themes.ts). */
 export const leaveThemePath = (code: string, theme: string): string => `${leavingPath(code)}/${theme}`;

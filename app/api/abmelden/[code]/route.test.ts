@@ -1,5 +1,5 @@
 import "@/lib/testing/server-environment";
-import { subscriptionTexts as texts } from "@/lib/texts/subscription";
+import { subscriptionTexts as texts } from "@/lib/letters/base/subscription-texts";
 import { routes } from "@/lib/urls/routes";
 import { POST } from "./route";
 

@@ -1,14 +1,14 @@
-import type { Theme } from "@dorfforum/shared/subscriptions/themes";
+import type { Theme } from "@dorfforum/shared/letters/themes";
 import { isCmsRequestError } from "@/lib/cms/errors";
-import { changeSubscription, parseLeaving } from "@/lib/cms/subscriptions";
 import { readForm } from "@/lib/forms/read-form";
 import { apiNotFound, floodAnswer, otherMethods } from "@/lib/http/api-refusal";
 import { isOwnOrigin } from "@/lib/http/own-origin";
 import { noStoreSeeOther } from "@/lib/http/see-other";
 import { visitorKey } from "@/lib/http/visitor-address";
+import { subscriptionTexts as texts } from "@/lib/letters/base/subscription-texts";
+import { changeSubscription, parseLeaving } from "@/lib/letters/cms/subscriptions";
 import { reportError } from "@/lib/monitoring/report-error";
 import { isWithin } from "@/lib/security/rate-limits";
-import { subscriptionTexts as texts } from "@/lib/texts/subscription";
 import { routes } from "@/lib/urls/routes";
 
 type Context = RouteContext<"/api/abmelden/[code]">;

@@ -1,8 +1,8 @@
-import { isTheme, maxThemes } from "@dorfforum/shared/subscriptions/themes";
-import { changeSubscription, findSubscription, subscriptionActions } from "@/lib/cms/subscriptions";
+import { isTheme, maxThemes } from "@dorfforum/shared/letters/themes";
 import { codeRoute } from "@/lib/forms/code-route";
-import { keepOrder, shownThemes, tickedThemes } from "@/lib/forms/receive-order";
 import type { FormValues } from "@/lib/forms/values";
+import { changeSubscription, findSubscription, subscriptionActions } from "@/lib/letters/cms/subscriptions";
+import { keepOrder, shownThemes, tickedThemes } from "@/lib/letters/receive-subscription";
 import { routes, type SubscriptionOutcome } from "@/lib/urls/routes";
 
 const outcomes: Record<(typeof subscriptionActions)[number], SubscriptionOutcome> = {

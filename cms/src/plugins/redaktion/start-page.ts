@@ -38,8 +38,8 @@ export type StartPage = {
   deadLinks?: { count: number; first: (StartEntry & { uid: string; note: string })[] };
   /** Calendar sources that wait for a press, or have not been read for two days */
   sources?: { documentId: string; name: string; alarm: string }[];
-  /** What keeps push messages back, in German sentences, for who may change the settings */
-  push?: string[];
+  /** What keeps features from working, in German sentences, for who may change the settings */
+  obstacles?: string[];
   /** What features have for the Verwaltung to do */
   tasks?: Task[];
   /** What is left of features that are off, for the Verwaltung, which may delete it */

@@ -1,11 +1,11 @@
-import type { Theme } from "@dorfforum/shared/subscriptions/themes";
+import type { Theme } from "@dorfforum/shared/letters/themes";
 import { isCmsRequestError } from "@/lib/cms/errors";
-import { findSubscription } from "@/lib/cms/subscriptions";
-import { nameThemes } from "@/lib/cms/theme-names";
 import { otherMethods } from "@/lib/http/api-refusal";
 import { noStoreSeeOther } from "@/lib/http/see-other";
+import { subscriptionTexts as texts } from "@/lib/letters/base/subscription-texts";
+import { findSubscription } from "@/lib/letters/cms/subscriptions";
+import { nameThemes } from "@/lib/letters/cms/theme-names";
 import { reportError } from "@/lib/monitoring/report-error";
-import { subscriptionTexts as texts } from "@/lib/texts/subscription";
 import { routes } from "@/lib/urls/routes";
 
 type Context = RouteContext<"/api/bescheid/[code]/daten">;

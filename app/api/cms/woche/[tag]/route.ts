@@ -1,7 +1,7 @@
 import { isCmsRequestError } from "@/lib/cms/errors";
 import { isFirstOfWeek } from "@/lib/events/week";
 import { apiNotFound, otherMethods } from "@/lib/http/api-refusal";
-import { getWeekLetter } from "@/lib/letter/week-letter";
+import { getWeekLetter } from "@/lib/letters/presentation/week-letter";
 import { isFromCms } from "@/lib/security/is-from-cms";
 
 const headers = { "Cache-Control": "no-store" };

@@ -11,7 +11,6 @@ import { removeOldDrafts } from "./form-draft";
 import { arrangeForm, headingType, SectionHeading } from "./form-sections";
 import { FormerAddressPanel } from "./former-address";
 import { InboxPanel } from "./inbox-panel";
-import { LettersWidget } from "./letters";
 import { allValueWords, hideFilters, showWords } from "./lists";
 import { MakeDraft } from "./make-draft";
 import { orderMenu } from "./menu";
@@ -26,7 +25,6 @@ import { Waiting } from "./start-page";
 import { TableDownload } from "./table-download";
 import { TargetArticlePanel } from "./target-article";
 import { VersionsPanel } from "./versions-panel";
-import { WarningPanel } from "./warning-panel";
 import { WastePanel } from "./waste-panel";
 
 /** The documented part of the content manager's admin API that is used here; Strapi types it as `unknown`. */
@@ -68,6 +66,16 @@ const widget = (id: string, title: string, Component: React.ComponentType) => ({
   component: async () => Component,
 });
 
+const featureWidgets = (asked: "above" | "below") =>
+  activeFeatures().flatMap(({ widgets = [] }) =>
+    widgets
+      .filter(({ place = "above" }) => place === asked)
+      .map(({ id, title, Component, permissions }) => ({
+        ...widget(id, title, Component),
+        permissions: [...permissions],
+      })),
+  );
+
 const pageOf = (load: () => Promise<ComponentType>) => async () => ({ default: await load() });
 
 let strapiApp: StrapiApp | undefined;
@@ -78,19 +86,9 @@ function addParts(app: StrapiApp): void {
   app.widgets.register(() => [
     widget("anlegen", "Neu anlegen", NewEntries),
     widget("wartet", "Was zu tun ist", Waiting),
-    ...activeFeatures().flatMap(({ widgets = [] }) =>
-      widgets.map(({ id, title, Component, permissions }) => ({
-        ...widget(id, title, Component),
-        permissions: [...permissions],
-      })),
-    ),
+    ...featureWidgets("above"),
     widget("termine", "Die nächsten Termine", NextDates),
-    {
-      ...widget("briefe", "Briefe", LettersWidget),
-      permissions: [
-        { action: "plugin::content-manager.explorer.publish", subject: "api::mitteilung.mitteilung" },
-      ],
-    },
+    ...featureWidgets("below"),
   ]);
   for (const { name, title, icon: path, position, permissions, load } of activeFeatures().flatMap(
     ({ pages = [] }) => pages,
@@ -115,7 +113,6 @@ function addParts(app: StrapiApp): void {
     ConfirmationPanel,
     SchoolHolidaysPanel,
     SourcePanel,
-    WarningPanel,
     WastePanel,
     CopyPanel,
     VersionsPanel,

@@ -51,7 +51,7 @@ export function Waiting() {
       <EntriesLine entries={data.withoutSpecialDays} word={["Eintrag", "Einträge"]}>
         ohne Angabe für 24. Dezember bis 1. Januar („Zwischen den Jahren zu“ trägt mehrere zugleich ein)
       </EntriesLine>
-      {data.push?.map((problem) => (
+      {data.obstacles?.map((problem) => (
         <p key={problem}>{problem}</p>
       ))}
       {data.tasks?.map(({ uid, documentId, title, note }) => (
@@ -98,7 +98,7 @@ const isNothingWaiting = (data: StartPage) =>
   !data.needsSchoolHolidays &&
   !data.setUp &&
   !data.withoutSpecialDays &&
-  !data.push &&
+  !data.obstacles &&
   !data.tasks &&
   !data.left &&
   !data.sources &&

@@ -8,7 +8,6 @@ import { confirmations } from "./controllers/confirmations";
 import { copies } from "./controllers/copies";
 import { featuresInPanel } from "./controllers/features";
 import { imports } from "./controllers/imports";
-import { letters } from "./controllers/letters";
 import { places } from "./controllers/places";
 import { sources } from "./controllers/sources";
 import { specialDays } from "./controllers/special-days";
@@ -65,12 +64,6 @@ const routes = {
       panelRoute("POST", "/funktionen/:name/leeren", "features.empty"),
       panelRoute("GET", "/besondere-tage", "specialDays.find"),
       panelRoute("POST", "/besondere-tage", "specialDays.enter"),
-      panelRoute("GET", "/briefe", "letters.find"),
-      panelRoute("GET", "/briefe/vorschau", "letters.preview"),
-      panelRoute("GET", "/briefe/warnung/:documentId", "letters.warning"),
-      panelRoute("POST", "/briefe/warnung/:documentId", "letters.warn"),
-      panelRoute("POST", "/briefe/fortsetzen", "letters.resume"),
-      panelRoute("POST", "/briefe/:documentId/anhalten", "letters.stop"),
       panelRoute("GET", "/kalendertage", "calendar.days"),
       panelRoute("GET", "/tabellen/:list", "tables.download"),
       panelRoute("GET", "/uebernahme", "imports.rights"),
@@ -109,7 +102,6 @@ export default {
     copies,
     features: featuresInPanel,
     imports,
-    letters,
     places,
     sources,
     specialDays,

@@ -13,7 +13,6 @@ import { readVillageDays, settingsType } from "../../../../events/village-days";
 import { readDeadLinks, textsOf } from "../../../../links/dead-links";
 import { linksIn } from "../../../../links/links-in-texts";
 import { mailSettings } from "../../../../mail/mail-settings";
-import { pushProblems } from "../../../../push/push-services";
 import { fromFeatures, tasksOf } from "../../../../slots/feature";
 import { leftOfFeaturesOff } from "../../../../slots/left";
 import { allSources } from "../../../../sources/find-source";
@@ -56,7 +55,7 @@ export const startPage = ({ strapi }: { strapi: Core.Strapi }) => ({
         deadLinksOf(strapi),
         sourcesOf(strapi),
         wasteOf(strapi),
-        pushOf(strapi),
+        obstaclesOf(strapi),
         tasksFor(strapi),
         leftOf(strapi),
         eventsOf(strapi),
@@ -283,10 +282,11 @@ async function wasteOf(strapi: Core.Strapi): Promise<StartPage> {
   return waste.length > 0 ? { waste } : {};
 }
 
-async function pushOf(strapi: Core.Strapi): Promise<StartPage> {
+async function obstaclesOf(strapi: Core.Strapi): Promise<StartPage> {
   if (!rightsOf(strapi, settingsType)?.can.update()) return {};
-  const push = await pushProblems(strapi);
-  return push.length > 0 ? { push } : {};
+  const asked = fromFeatures((feature) => feature.obstacles && [feature.obstacles]);
+  const obstacles = (await Promise.all(asked.map((find) => find(strapi)))).flat();
+  return obstacles.length > 0 ? { obstacles } : {};
 }
 
 async function tasksFor(strapi: Core.Strapi): Promise<StartPage> {

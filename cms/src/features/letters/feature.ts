@@ -1,0 +1,44 @@
+import type { CmsFeature } from "../../slots/feature";
+import { letterMails, linkMails, makeLettersSoon } from "./letter-mails";
+import { moveFollowers } from "./move-followers";
+import { lettersPanel } from "./panel-server";
+import { schedulePush } from "./push/deliver-push";
+import { pushProblems } from "./push/push-services";
+import { pushProblem } from "./push/push-settings";
+import { scheduleLetters } from "./schedule";
+import { deviceType, isHeld, markCurrent, sendingType, subscriptionType } from "./sending-state";
+import { tellSubscribers } from "./tell-subscribers";
+
+const actions = (type: string, names: string) => names.split(" ").map((name) => `${type}.${name}`);
+
+/** What readers subscribe to, and the letters and push messages that they get. */
+export const letters: CmsFeature = {
+  name: "letters",
+  middlewares: { around: [tellSubscribers] },
+  schedule: (strapi) => {
+    schedulePush(strapi);
+    return scheduleLetters(strapi);
+  },
+  settingsProblem: pushProblem,
+  follow: moveFollowers,
+  mails: [linkMails, letterMails],
+  lanes: [makeLettersSoon],
+  readActions: [`${subscriptionType}.offer`],
+  writeActions: [...actions(subscriptionType, "order"), ...actions(deviceType, "order")],
+  linkActions: [
+    ...actions(subscriptionType, "findByCode act"),
+    ...actions(deviceType, "confirm renew find leave"),
+  ],
+  panel: lettersPanel,
+  obstacles: pushProblems,
+  // Who subscribes has done so here alone.
+  neverExported: [subscriptionType, deviceType, sendingType],
+  keptAtRestore: [subscriptionType, deviceType, sendingType],
+  beforeRestore: async (strapi) => {
+    const wasHeld = await isHeld(strapi);
+    // The archive brings its own time; the subscriptions of this village stayed.
+    return async () => {
+      if (!wasHeld) await markCurrent(strapi);
+    };
+  },
+};

@@ -1,0 +1,41 @@
+import type { Core } from "@strapi/strapi";
+import { deliverSoon } from "../../mail/deliver";
+import { tryAgain } from "../../mail/deliver-mail";
+import { lane } from "../../mail/lane";
+import { postpone, removeMail, takeNews } from "../../mail/outbox";
+import type { Mails, QueuedMail } from "../../slots/mails";
+import { composeLetter, composeLink } from "./compose-mail";
+import { sendNews } from "./send-news";
+import { isHeld } from "./sending-state";
+import { answersTo } from "./sendings";
+
+/** To one who orders, or asks for a link to change the order */
+export const linkMails: Mails = { kinds: ["bestellung", "aenderlink"], compose: composeLink };
+
+export const letterMails: Mails = {
+  kinds: ["brief", "eilbrief"],
+  compose: composeLetter,
+  letters: { isHeld, answersTo: (strapi, { Vorgangsnummer }) => answersTo(strapi, Vorgangsnummer) },
+};
+
+/** Letters look at all that waits, so they are made one after the other, and wait for no mail. */
+export const makeLettersSoon = lane(
+  "The making of letters",
+  takeNews,
+  async (strapi, mail) => {
+    await makeLetters(strapi, mail);
+    deliverSoon(strapi);
+  },
+  { atOnce: 1, maxOpen: 1, slowMs: 3_600_000 },
+);
+
+/** Makes the letters of what was published or changed. */
+async function makeLetters(strapi: Core.Strapi, mail: QueuedMail): Promise<void> {
+  try {
+    if (await isHeld(strapi)) return await postpone(strapi, mail);
+    await sendNews(strapi, mail, new Date());
+    await removeMail(strapi, mail);
+  } catch (error) {
+    await tryAgain(strapi, mail, error);
+  }
+}

@@ -1,0 +1,105 @@
+import { createHash } from "node:crypto";
+import { entryOf, type Theme } from "@dorfforum/shared/letters/themes";
+import type { Core } from "@strapi/strapi";
+import { codeOf } from "../../background/error-code";
+import { rows } from "../../database/rows";
+import { changeBetween, isPast, readPublicState } from "../../outcomes/public-state";
+import type { QueuedMail } from "../../slots/mails";
+import { type Sender, toNews } from "./letter-texts";
+import { newsBatch } from "./news-batch";
+import { senderOf } from "./sender";
+import { outboxType } from "./sending-state";
+import { createSending, type Receiver, receiversOf } from "./sendings";
+import { eventThemes, type Told } from "./tell-subscribers";
+import { titleOf } from "./theme-names";
+
+/**
+ * Makes the letter of a waiting change, or those of the news that go out with one, as they are now; nothing where there is
+ * nothing to tell any more. What was put off meanwhile stays. News go to each reader in one letter, with each entry once.
+ */
+export async function sendNews(strapi: Core.Strapi, mail: QueuedMail, now: Date): Promise<void> {
+  const sender = await senderOf(strapi);
+  if (!sender) throw new Error("SITE_URL is not set.");
+  const isNews = mail.Art === "neues";
+  const found = isNews ? await rows(strapi, outboxType).findMany({ where: { Art: mail.Art } }) : [mail];
+  const { waiting, toTell } = await readWaiting(strapi, newsBatch(found, mail, now), mail);
+  const key = `${mail.Art} ${waiting.map(({ documentId }) => documentId).sort()[0]}`;
+  await strapi.db.transaction(async () => {
+    for (const { id, Faellig_am } of waiting) {
+      const { count } = await rows(strapi, outboxType).deleteMany({ where: { id, Faellig_am } });
+      // Another CMS has taken it, or it was put off: all of it is looked at again.
+      if (count === 0) throw new Error("What waits has changed meanwhile.");
+    }
+    if (isNews) return createLetters(strapi, key, toTell, sender, now);
+    const letter = { key, themes: eventThemes(mail.Vorgangsnummer) };
+    if (toTell.length > 0)
+      await createSending(strapi, { ...letter, ...toNews({ name: undefined, news: toTell }, sender) }, now);
+  });
+}
+
+/** What waiting rows are about. One that cannot be read goes on waiting, without the others. @throws if it is the due one */
+async function readWaiting(strapi: Core.Strapi, found: readonly QueuedMail[], due: QueuedMail) {
+  const waiting: QueuedMail[] = [];
+  const toTell: ToTell[] = [];
+  for (const row of found)
+    try {
+      toTell.push(...(await stillToTell(strapi, row)));
+      waiting.push(row);
+    } catch (error) {
+      if (row.id === due.id) throw error;
+      strapi.log.error(`What is new in ${row.Vorgangsnummer} cannot be read: ${codeOf(error)}`);
+    }
+  return { waiting, toTell };
+}
+
+/** `theme`: of the category or organisation, for news */
+type ToTell = Parameters<typeof toNews>[0]["news"][number] & { theme: Theme; documentId: string };
+
+/** What a waiting row is about as it is now; empty where there is nothing to tell of it. */
+async function stillToTell(strapi: Core.Strapi, { Vorgangsnummer, Vorher }: QueuedMail): Promise<ToTell[]> {
+  const { art, documentId, before } = Vorher as Told;
+  const [theme] = Vorgangsnummer.split(" ") as [Theme];
+  const after = await readPublicState(strapi, art, documentId);
+  const what = changeBetween(before, after);
+  return what && !isPast(what, before, after) ? [{ what, before, after, theme, documentId }] : [];
+}
+
+/** A letter for each choice of entries that readers have made by their themes among those that there is something to tell about */
+async function createLetters(
+  strapi: Core.Strapi,
+  key: string,
+  toTell: readonly ToTell[],
+  sender: Sender,
+  now: Date,
+): Promise<void> {
+  const names = new Map<Theme, string>();
+  for (const theme of new Set(toTell.map((each) => each.theme))) {
+    const entry = entryOf(theme);
+    const name = entry && (await titleOf(strapi, entry));
+    if (name) names.set(theme, name);
+  }
+  const choices = new Map<string, { news: ToTell[]; receivers: Receiver[] }>();
+  for (const receiver of await receiversOf(strapi, [...names.keys()])) {
+    const news = toTell.filter(
+      (each) =>
+        names.has(each.theme) && receiver.themes.includes(each.theme) && !getsChangeLetter(receiver, each),
+    );
+    const choice = news.map(({ theme, documentId }) => `${theme} ${documentId}`).join(" ");
+    const { receivers = [] } = choices.get(choice) ?? {};
+    if (choice) choices.set(choice, { news, receivers: [...receivers, receiver] });
+  }
+  for (const [choice, { news, receivers }] of choices) {
+    const entries = new Map(news.map((each) => [each.documentId, each]));
+    const themes = [...new Set(news.map(({ theme }) => theme))].sort();
+    const themesOf = (id: string) =>
+      news.filter(({ documentId }) => documentId === id).map(({ theme }) => theme);
+    const common = themes.find((theme) => [...entries.keys()].every((id) => themesOf(id).includes(theme)));
+    const hash = createHash("sha256").update(choice).digest("hex").slice(0, 16);
+    const text = toNews({ name: common && names.get(common), news: [...entries.values()] }, sender);
+    await createSending(strapi, { key: `${key} ${hash}`, themes, receivers, ...text }, now);
+  }
+}
+
+/** Whether who follows an event itself is told by its own letter. Who has begun to since saw the change on its page. */
+const getsChangeLetter = ({ themes }: Receiver, { documentId, before }: ToTell) =>
+  Boolean(before) && eventThemes(documentId).some((theme) => themes.includes(theme));

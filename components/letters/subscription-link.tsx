@@ -1,0 +1,24 @@
+import type { EntryKind, Theme } from "@dorfforum/shared/letters/themes";
+import type { ReactNode } from "react";
+import { ButtonLink } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon.island";
+import { mailOffer } from "@/lib/letters/cms/subscriptions";
+import { routes } from "@/lib/urls/routes";
+
+type MailOrderLinkProps = {
+  /** What the form offers, ticked */
+  themes: readonly Theme[];
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+export const themeOf = (kind: EntryKind, { id }: { id: string }): Theme => `${kind}:${id}`;
+
+/** Leads to the order of mail. Nothing where the village sends none. */
+export const MailOrderLink = ({ themes, children, ...rest }: MailOrderLinkProps) =>
+  mailOffer() && (
+    <ButtonLink href={routes.mailOrder(themes)} rel="nofollow" {...rest}>
+      <Icon name="mail" />
+      {children}
+    </ButtonLink>
+  );
