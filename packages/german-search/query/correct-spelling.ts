@@ -83,7 +83,8 @@ export class SpellingCorrector {
     const corrected = corrections.flatMap((each) =>
       this.words.analyse(each.word).map((clause) => ({ ...clause, factor: clause.factor * each.factor })),
     );
-    return { clauses: [...known, ...corrected], correction: best.spelling ?? this.#nounOf(best.word) };
+    const said = known.filter(({ isFallback }) => !isFallback);
+    return { clauses: [...said, ...corrected], correction: best.spelling ?? this.#nounOf(best.word) };
   }
 
   /** Whether it is a compound of German words that the content may just lack: Autokino, no misspelt Autorin */
