@@ -25,3 +25,15 @@ test("a number is a link that calls it", () => {
   );
   expect(screen.queryByRole("list")).toBeNull();
 });
+
+test("further numbers are links below the first", () => {
+  const phone = { number: "112", tel: "112" };
+  const otherPhones = [{ number: "030 19240", tel: "+493019240" }];
+  render(
+    <AnswerBox
+      answer={{ kind: "phone", sentence: "Lebensgefahr: 112", phone, otherPhones, details: [], source }}
+    />,
+  );
+  const calls = screen.getAllByRole("link", { name: /anrufen$/ });
+  expect(calls.map((link) => link.getAttribute("href"))).toEqual(["tel:112", "tel:+493019240"]);
+});

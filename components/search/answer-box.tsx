@@ -5,19 +5,24 @@ import { answerBoxTexts as texts } from "@/lib/texts/search";
 import styles from "./answer-box.module.css";
 
 /** What the content says about a question, above the hits: one sentence, what belongs to it, and where it stands. */
-export function AnswerBox({ answer: { sentence, details, phone, source } }: { answer: Answer }) {
+export function AnswerBox({
+  answer: { sentence, details, phone, otherPhones = [], source },
+}: {
+  answer: Answer;
+}) {
+  const phones = [...(phone ? [phone] : []), ...otherPhones];
   return (
     <section className={styles.answer} aria-label={texts.title}>
       <h2>{texts.title}</h2>
       <p className={styles.sentence}>{sentence}</p>
-      {phone && (
-        <p>
-          <ButtonLink href={`tel:${phone.tel}`} variant="dark">
+      {phones.map(({ number, tel }) => (
+        <p key={tel}>
+          <ButtonLink href={`tel:${tel}`} variant="dark">
             <Icon name="phone" />
-            {texts.call(phone.number)}
+            {texts.call(number)}
           </ButtonLink>
         </p>
-      )}
+      ))}
       {details.length > 0 && (
         <ul className={styles.details}>
           {details.map((line) => (

@@ -53,6 +53,8 @@ export type Answer = {
   sentence: string;
   /** Of a telephone number: for a link */
   phone?: { number: string; tel: string } | undefined;
+  /** Further ones to call, as the poison centre beside 112 */
+  otherPhones?: { number: string; tel: string }[];
   /** Further lines in plain text: the hours of the whole week, the dates after the next */
   details: string[];
   /** Of opening hours: the days ("YYYY-MM-DD") asked for, both included */

@@ -21,13 +21,22 @@ const demoLink =
 const aboutTheDemo =
   / ?Musterbach ist eine erfundene Gemeinde\.(?: Alle Angaben sind Beispiele und [^.]*\.)?/g;
 
+/** The poison centre of the demo's Land: others have their own. */
+const poisonCentre = / ?(?:- )?Giftnotruf[^.\n]*[.\n]/g;
+const landsOfPoisonCentre = ["Berlin", "Brandenburg"];
+
+const withOwnPoisonCentre = (text: string, { land }: VillageAnswers): string =>
+  landsOfPoisonCentre.includes(land) ? text : text.replace(poisonCentre, "");
+
 /** The starter's page: the demo's with the village's own facts in the place of the demo's, or with gaps in [brackets]; without text where it has none of its own. */
 export function toStarterPage(page: StarterPage, demo: Settings, village: VillageAnswers): StarterPage {
   if (leftOutPages.includes(page.Slug)) return { ...page, Text: "" };
   const sections = page.Text.split(/^(?=## )/m).filter(
     (section) => !leftOutSections[page.Slug]?.some((title) => section.startsWith(`## ${title}\n`)),
   );
-  const text = sections.join("").replace(aboutTheDemo, "").replace(demoLink, "");
+  const text = withOwnPoisonCentre(sections.join(""), village)
+    .replace(aboutTheDemo, "")
+    .replace(demoLink, "");
   return {
     ...page,
     Text: withOwnFacts(text, demo, village)
@@ -98,7 +107,10 @@ const generalSettings = [
 
 export function starterSettings(demo: Settings, village: VillageAnswers) {
   const { name, gemeinde } = village;
-  const texts = generalSettings.map((field) => [field, withOwnFacts(String(demo[field]), demo, village)]);
+  const texts = generalSettings.map((field) => [
+    field,
+    withOwnFacts(withOwnPoisonCentre(String(demo[field]), village), demo, village),
+  ]);
   return {
     ...Object.fromEntries(texts),
     Dorfname: name,

@@ -32,7 +32,7 @@ const pages = Object.fromEntries(
   demoPages.map((page) => [page.Slug, toStarterPage(page, demoSettings, village).Text]),
 );
 const traces =
-  /Muster(bach|land)|30 23125|example\.org|\]\(\/(beitrag|angebot|info)\/|Markt 4|Kirchgasse|Bürgermeister|Öffentlichkeitsarbeit|12345|Brandenburg|Gerätehaus|Gesundheitshaus/;
+  /Muster(bach|land)|30 23125|example\.org|\]\(\/(beitrag|angebot|info)\/|Markt 4|Kirchgasse|Bürgermeister|Öffentlichkeitsarbeit|12345|Brandenburg|Gerätehaus|Gesundheitshaus|Giftnotruf/;
 
 for (const [slug, text] of Object.entries(pages))
   test(`the page ${slug} says nothing of the demo`, () => assert.doesNotMatch(text, traces));

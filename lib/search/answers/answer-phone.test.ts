@@ -8,7 +8,7 @@ test.each([
   ["ruf den bauhof an", "Bauhof: 030 23125 180"],
   ["telefonnummer bürgerbüro", "Bürgerbüro: 030 23125 101"],
   ["telefon kämmerei", "Kämmerei: 030 23125 120"],
-  ["notarzt nummer", "Notruf: 112"],
+  ["notarzt nummer", "Feuer, Unfall, Lebensgefahr: 112"],
   ["wie ruf ich die polizei an", "Polizei: 110"],
   ["arzt bereitschaft telefon", "Ärztlicher Bereitschaftsdienst: 116 117"],
   ["telefonnummer der gemeinde", "Rathaus: 030 23125 100"],

@@ -1,5 +1,6 @@
 import { phoneNumbersIn } from "@/lib/contact/phone-numbers";
 import { type Position, phrase, positionOf } from "../intents/phrase";
+import { emergencyIn } from "./emergencies";
 import { asksWhen } from "./question-words";
 
 /** What a question asks for, and how a statement shows that it says it */
@@ -68,15 +69,8 @@ const callsSomebody = /anruf|rufen\s(?:sie|uns)/iu;
 
 const hasNumber = (text: string) => phoneNumbersIn(text).length > 0;
 
-/** What happens when no office is open, what then stands beside the number to call, and whether it is urgent on any day */
-const helpFor: { happened: RegExp; help: string; isSaidIn?: RegExp; isUrgent?: boolean }[] = [
-  {
-    happened: phrase(
-      "es\\s+brennt|bewusstlos\\p{L}*|herzinfarkt|herzstillstand|schlaganfall|lebensgefahr|erstickt?|vergiftet|gasgeruch|riecht\\s+nach\\s+gas",
-    ),
-    help: "Notruf",
-    isUrgent: true,
-  },
+/** What happens when no office is open, and what then stands beside the number to call */
+const helpFor: { happened: RegExp; help: string; isSaidIn?: RegExp }[] = [
   {
     happened: phrase("brennt|(?:brand|feuer)\\s+(?:gefangen|melden|im|in)|feuerwehr\\s+rufen"),
     help: "Notruf",
@@ -108,9 +102,18 @@ export type Help = { subject: string; position: Position; fact: AskedFact };
 
 /** Where to find help in what cannot wait, and what says so: who asks on a Sunday asks for no event. */
 export function helpWith(query: string): Help | undefined {
-  const isUnplanned = unplanned.test(query) || callsNow.test(query);
-  for (const { happened, help, isSaidIn, isUrgent = isUnplanned } of helpFor) {
-    const match = isUrgent ? happened.exec(query) : undefined;
+  const urgent = emergencyIn(query);
+  if (urgent) {
+    const subject = urgent.call === "110" ? "Polizei" : "Notruf";
+    return {
+      subject,
+      position: urgent.position,
+      fact: { isSaidIn: hasNumber, asksWhom: true, isHelp: true },
+    };
+  }
+  if (!unplanned.test(query) && !callsNow.test(query)) return undefined;
+  for (const { happened, help, isSaidIn } of helpFor) {
+    const match = happened.exec(query);
     if (!match) continue;
     const says = isSaidIn ? (text: string) => isSaidIn.test(text) : hasNumber;
     return {

@@ -37,7 +37,6 @@ test.each(
   faxnummer rathaus
   steuer nummer
   telefonzelle
-  giftnotruf
   hundesteuer telefon
   telefonnummer von der kirche
   telefon

@@ -3,6 +3,7 @@ import type { SearchEntry } from "../search-entry";
 import type { Answer } from "../search-response";
 import type { VillageIndex } from "../village-index";
 import { answerDate } from "./answer-date";
+import { answerEmergency } from "./answer-emergency";
 import { answerHours } from "./answer-hours";
 import { answerNamed } from "./answer-named";
 import { answerPhone } from "./answer-phone";
@@ -12,6 +13,7 @@ import { answerWaste } from "./answer-waste";
 
 /** Tried in this order: the first that knows something answers. */
 const answers: readonly FeatureAnswer[] = [
+  answerEmergency,
   answerSchool,
   answerPhone,
   answerWaste,
