@@ -47,7 +47,15 @@ type FeatureAnswerKind = string & {};
 /** What the content says with certainty about a question: shown above the hits, and read aloud when asked by voice. */
 export type Answer = {
   kind:
-    | ("contact" | "event-date" | "phone" | "opening-hours" | "waste-collection" | "quote")
+    | (
+        | "contact"
+        | "event-date"
+        | "phone"
+        | "opening-hours"
+        | "waste-collection"
+        | "school-holidays"
+        | "quote"
+      )
     | FeatureAnswerKind;
   /** One German sentence in plain text: "Das Rathaus hat am Mittwoch, 25. November, geschlossen." */
   sentence: string;

@@ -60,11 +60,16 @@ export const answerTexts = {
   wasteByDistrict: (bin: string) => `${bin}: Der Tag hängt vom Bezirk ab.`,
   wasteOfStreet: (street: string, district: string) =>
     `${street} (Bezirk ${district}): die nächsten Abholungen`,
+  unknownStreet: (street: string, sentence: string) =>
+    `${street} steht in keinem Bezirk; so wird abgeholt: ${sentence}`,
   collection: (bin: string, districts: readonly string[]) =>
     districts.length > 0 ? `${bin} in ${list.format(districts)}` : bin,
   collectedOn: (day: string, collections: readonly string[]) => `${day}: ${list.format(collections)}.`,
   nothingCollected: (day: string) => `${day}: keine Abholung.`,
   wasteOfAll: "Jede Tonne hat ihren eigenen Abfuhrtag.",
+  holidays: (name: string, first: string, last: string) =>
+    first === last ? `${name}: ${first}.` : `${name}: ${first} bis ${last}.`,
+  askHolidays: (phone: string) => `Wann Ferien sind, sagt Ihnen die Schule. ${phone}`,
   askSchool: (phone: string) => `Ob Schule ist, sagt Ihnen die Schule selbst. ${phone}`,
   noSchool: (day: string, reason?: string) => `${day}: keine Schule${reason ? ` (${reason})` : ""}.`,
   ofNotice: (text: string) => `Mitteilung der Gemeinde: ${text.replace(/\s+/g, " ")}`,

@@ -57,20 +57,38 @@ export function answerSchool(
   const [school] = schools;
   if (!school && !notice) return undefined;
   const said = notice ? texts.ofNotice(notice.text) : free;
-  const number = school?.contact?.phone ?? "";
-  const [phone] = phoneNumbersOfField(number).map(({ start, end, tel }) => ({
-    number: number.slice(start, end),
-    tel,
-  }));
   return {
     kind: "phone",
     sentence: said ?? texts.askSchool(first ?? ""),
-    phone,
+    phone: school && phoneOf(school),
     details: said && first ? [first, ...others] : others,
     source: notice
       ? { title: noticeTexts.label, href: notice.target ?? routes.home }
       : { title: school?.title ?? "", href: school?.href ?? routes.daycare },
   };
+}
+
+/** The numbers of all schools, behind a sentence with the first; undefined where no school has one */
+export function schoolPhones(index: VillageIndex, toSentence: (phone: string) => string): Answer | undefined {
+  const [school, ...others] = schoolsIn(index, undefined);
+  if (!school) return undefined;
+  const toLine = ({ title, contact }: SearchEntry) => texts.phone(title, contact?.phone ?? "");
+  return {
+    kind: "phone",
+    sentence: toSentence(toLine(school)),
+    phone: phoneOf(school),
+    details: others.map(toLine),
+    source: { title: school.title, href: school.href },
+  };
+}
+
+function phoneOf({ contact }: SearchEntry): Answer["phone"] {
+  const number = contact?.phone ?? "";
+  const [phone] = phoneNumbersOfField(number).map(({ start, end, tel }) => ({
+    number: number.slice(start, end),
+    tel,
+  }));
+  return phone;
 }
 
 /** The schools that a question names by more than that word, else all */

@@ -37,6 +37,17 @@ test.each([
   ["Bachstraße", `Bachstraße (Bezirk ${village}): die nächsten Abholungen`],
   ["lindenweg 5a", `Lindenweg (Bezirk ${village}): die nächsten Abholungen`],
   ["bachstr.", `Bachstraße (Bezirk ${village}): die nächsten Abholungen`],
+  ["gelber sack rosengasse", `Rosengasse steht in keinem Bezirk; so wird abgeholt: ${tuesday}`],
+  [
+    "papier lerchenallee 3",
+    "Lerchenallee steht in keinem Bezirk; so wird abgeholt: Papier: Freitag, 4. Dezember 2026.",
+  ],
+  [
+    "wann kommt die müllabfuhr in der Neuen Gasse",
+    "Neuen Gasse steht in keinem Bezirk; so wird abgeholt: Jede Tonne hat ihren eigenen Abfuhrtag.",
+  ],
+  ["restmüll bachstraße 5", `Restmüll, ${village}: Mittwoch, 2. Dezember 2026.`],
+  ["restmüll wertstoffhof", undefined],
   ["Hauptstraße", undefined],
   ["sanierung bachstraße", undefined],
   ["biotonne stinkt", undefined],

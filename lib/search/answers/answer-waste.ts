@@ -41,15 +41,17 @@ export function answerWaste(
   if (asked.length === 0 && !anyBin.test(query)) return answerStreet(query, wasteDistricts, now);
   if (asked.length > 1) return undefined;
   const words = districtWords(index, query, time.positions, bins);
+  const stems = words.map(({ stem }) => stem);
   // "Restmüll" and "Schwarze Tonne Obermühle" ask when it is emptied, "Ist morgen Biotonne" whether it is.
   const isAsked = asksForCollection.test(query) || (time.days.length > 0 && !time.isPast);
   const [bin] = asked;
   if (!isAsked && words.length > 0 && !bin) return undefined;
-  const districts = districtsNamed(index, wasteDistricts, words, townHall);
+  const named = districtsNamed(index, wasteDistricts, stems, townHall);
+  const street = named.length === 0 ? streetOf(words) : undefined;
+  const districts = street ? wasteDistricts : named;
+  const isNamed = words.length > 0 && !street;
   const today = berlinDay(now);
-  const always = bin
-    ? nextOf(bin, districts, today, words.length > 0)
-    : nextOfAll(bins, districts, today, words.length > 0);
+  const always = bin ? nextOf(bin, districts, today, isNamed) : nextOfAll(bins, districts, today, isNamed);
   const said = always && (onDays(time, districts, bin) ?? always);
   if (!said) return undefined;
   const [first] = districts;
@@ -57,19 +59,34 @@ export function answerWaste(
   const details = said === always ? said.details : [...said.details, always.sentence, ...always.details];
   return {
     kind: "waste-collection",
-    sentence: said.sentence,
+    sentence: street ? texts.unknownStreet(street, said.sentence) : said.sentence,
     details,
     source: { title: wasteTexts.calendar, href },
   };
 }
 
-/** What is left of a query beside the bin and the question: the part of the municipality, in stems */
+type DistrictWord = { text: string; stem: string };
+
+/** How streets end, and words that are one alone; "Wertstoffhof" and "Spielplatz" are none. */
+const isStreet =
+  /(?:stra(?:ß|ss)e|str|gasse|weg|allee|chaussee|steig|stieg|pfad|damm|ufer|ring|kamp)$|^(?:markt|marktplatz|anger|dorfplatz|kirchplatz)$/iu;
+const maxStreetWords = 3;
+
+/** The street that a query names, as it is written there but with capitals */
+function streetOf(words: readonly DistrictWord[]): string | undefined {
+  if (words.length > maxStreetWords || !isStreet.test(words.at(-1)?.text ?? "")) return undefined;
+  return words.map(({ text }) => text.charAt(0).toUpperCase() + text.slice(1)).join(" ");
+}
+
+const houseNumber = /^\d+\p{L}?$/u;
+
+/** What is left of a query beside the bin, the question and a house's number: the part of the municipality */
 function districtWords(
   index: VillageIndex,
   query: string,
   timed: readonly Position[],
   bins: readonly Bin[],
-): string[] {
+): DistrictWord[] {
   const untimed = timed.reduce(
     (text, { start, end }) => text.slice(0, start) + " ".repeat(end - start) + text.slice(end),
     query,
@@ -83,12 +100,12 @@ function districtWords(
     return isBin(word) || pairs.some((pair) => isAlone(pair) && isBin(pair));
   });
   return words
-    .filter((_, at) => !named[at])
-    .map((word) => index.lexicon.normalise(word))
+    .filter((text, at) => !named[at] && !houseNumber.test(text))
+    .map((text) => ({ text, word: index.lexicon.normalise(text) }))
     .filter(
-      (word) => !isStopWord(word) && !isFiller(word) && !collectionWords.has(word) && !anyBin.test(word),
+      ({ word }) => !isStopWord(word) && !isFiller(word) && !collectionWords.has(word) && !anyBin.test(word),
     )
-    .map((word) => index.lexicon.stemOf(word));
+    .map(({ text, word }) => ({ text, stem: index.lexicon.stemOf(word) }));
 }
 
 /** Those that a query names by their name or a street; none where it names one that is not there. */

@@ -4,6 +4,7 @@ import type { Answer } from "../search-response";
 import type { VillageIndex } from "../village-index";
 import { answerDate } from "./answer-date";
 import { answerEmergency } from "./answer-emergency";
+import { answerHolidays } from "./answer-holidays";
 import { answerHours } from "./answer-hours";
 import { answerNamed } from "./answer-named";
 import { answerPhone } from "./answer-phone";
@@ -14,6 +15,7 @@ import { answerWaste } from "./answer-waste";
 /** Tried in this order: the first that knows something answers. */
 const answers: readonly FeatureAnswer[] = [
   answerEmergency,
+  answerHolidays,
   answerSchool,
   answerPhone,
   answerWaste,
