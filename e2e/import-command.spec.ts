@@ -13,7 +13,7 @@ test("npm run import takes a calendar over while the CMS runs, unless another pr
   const editor = await openEditor(cms.url);
   const deleteNewEntries = await noteEntries(editor);
   const before = await editor.allEntries("veranstaltung");
-  const file = "cms/src/import/testing/vereinsring.ics";
+  const file = "cms/src/calendar-files/testing/vereinsring.ics";
   // Its dates will have passed one day.
   const args = ["--kalender", file, "--vergangene", "--quelle", "Vereinsring"];
   const stored = () => editor.allEntries("veranstaltung");

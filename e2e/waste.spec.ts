@@ -89,7 +89,9 @@ test("an editor chooses the company's file, sees what was recognised, and the si
     expect(answer).toContain(name);
     expect(answer).not.toContain("4711");
     const { data } = await (await editor.fetch("redaktion/startseite")).json();
-    const waste = data.waste?.find((entry: { title: string }) => entry.title === name);
+    const waste = data.lines
+      ?.flatMap(({ entries }: { entries: { title: string; note: string }[] }) => entries)
+      .find(({ title }: { title: string }) => title === name);
     if (today.slice(5) >= "11-01") expect(waste?.note).toBe(`${nextYear} fehlt noch`);
     else expect(waste).toBeUndefined();
   });

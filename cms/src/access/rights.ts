@@ -27,5 +27,8 @@ export function isShownInPanel({ uid, pluginOptions }: Struct.ContentTypeSchema)
   return uid.startsWith("api::") && options?.["content-manager"]?.visible !== false;
 }
 
+/** What is answered to whoever may not do what they ask for */
+export const noRight = "Dafür fehlt Ihnen das Recht.";
+
 /** An error whose German sentence the panel shows. Of a ForbiddenError Strapi's routes would say "Forbidden" alone. */
 export const refusal = (sentence: string) => new errors.ApplicationError(sentence);

@@ -31,7 +31,6 @@ const listViews: Record<string, ListView> = {
     sort: "Anzahl:DESC",
   },
   "api::glossarbegriff.glossarbegriff": { columns: ["Begriff", "Erklaerung"], sort: "Begriff:ASC" },
-  "api::abfallbezirk.abfallbezirk": { columns: ["Name", "Slug"], sort: "Name:ASC" },
   "api::rueckmeldung.rueckmeldung": {
     columns: ["Titel", "Art", "Nein", "Ja", "Zuletzt_am"],
     sort: "Nein:DESC",

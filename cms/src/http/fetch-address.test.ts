@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { after, test } from "node:test";
 import { brotliCompressSync, deflateSync, gzipSync } from "node:zlib";
-import { calendarOf } from "../import/testing/fixtures";
+import { calendarOf } from "../calendar-files/testing/fixtures";
 import { fetchAddress, isPublicAddress } from "./fetch-address";
 
 const calendar = calendarOf();

@@ -1,4 +1,4 @@
-import type { Skipped } from "./source-content";
+import type { Skipped } from "../calendar-files/source-content";
 
 /*
  * What the panel and the command line show before anything is imported. The panel compiles this file: it has no packages.

@@ -1,4 +1,4 @@
-import type { Incoming } from "./source-content";
+import type { Incoming } from "../calendar-files/source-content";
 
 /** What the entries of a source are marked with, and the former source whose entries it takes over */
 export type Source = { name: string; former?: string | undefined };

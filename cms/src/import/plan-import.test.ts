@@ -1,15 +1,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Core } from "@strapi/strapi";
+import { readCalendar } from "../calendar-files/read-calendar";
+import { calendarFile, calendarOf, eventOf, now } from "../calendar-files/testing/fixtures";
 import { refuse } from "../documents/problem";
 import { endNotBeforeBegin, recurrence, recurrenceNotOverBeforeBegin } from "../rules/field-rules";
 import { singleDatesFit } from "../rules/single-dates";
 import { applyImport } from "./apply-import";
-import { readCalendar } from "./calendar/read-calendar";
 import { eventType } from "./compare-fields";
 import { openSteps, planImport } from "./plan-import";
 import type { StoredEntry } from "./stored-entries";
-import { calendarFile, calendarOf, eventOf, now } from "./testing/fixtures";
 
 type Search = { where?: { documentId?: { $in: string[] } } };
 type Creation = { data: Record<string, unknown>; status?: string };

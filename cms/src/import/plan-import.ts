@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { formatLongDate } from "@dorfforum/shared/calendar/format";
 import { villageFormat } from "@dorfforum/shared/calendar/village-time";
 import type { Core } from "@strapi/strapi";
+import type { Incoming, SingleChange, SourceContent } from "../calendar-files/source-content";
 import { rows } from "../database/rows";
 import { mapInBatches } from "../text/in-batches";
 import {
@@ -22,7 +23,6 @@ import {
   type Source,
   type StoredKey,
 } from "./match-entries";
-import type { Incoming, SingleChange, SourceContent } from "./source-content";
 import {
   isPublishedAsIs,
   isTouched,

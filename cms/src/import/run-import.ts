@@ -1,18 +1,18 @@
 import type { Core } from "@strapi/strapi";
+import { readCalendar } from "../calendar-files/read-calendar";
+import type { SourceContent } from "../calendar-files/source-content";
 import { fetchAddress, maxSourceBytes, tooLarge } from "../http/fetch-address";
 import { ImportProblem } from "../http/import-problem";
+import { type Reading, readingsOf } from "../text/decode-text";
+import { foreignFile } from "../text/foreign-file";
 import { shortened } from "../text/shortened";
 import { applyImport } from "./apply-import";
-import { readCalendar } from "./calendar/read-calendar";
-import { type Reading, readingsOf } from "./decode-text";
 import type { Directory } from "./directory/columns";
 import { readDirectory } from "./directory/read-directory";
-import { foreignFile } from "./foreign-file";
 import { withImportLock } from "./import-lock";
 import type { ImportPlan, ImportRun, Question } from "./import-plan";
 import type { Answers } from "./match-entries";
 import { type FullPlan, importTypes, openSteps, planImport } from "./plan-import";
-import type { SourceContent } from "./source-content";
 import { findSource, keepSource } from "./sources";
 
 export type ImportRequest = {

@@ -22,7 +22,6 @@ import { shortAddresses } from "./short-addresses";
 import { singleDatesFit } from "./single-dates";
 import { specialDays } from "./special-days";
 import { uniqueViolation } from "./unique-violation";
-import { calendarAddress, linesOfDays } from "./waste-rules";
 
 const target = [safeTarget("Ziel"), noRedirectTarget("Ziel"), mailAddress("Rueckfragen_E_Mail", "E-Mail")];
 
@@ -58,7 +57,6 @@ const typeRules: Readonly<Record<string, readonly FieldRule[]>> = {
   "api::synonymgruppe.synonymgruppe": [fewSynonyms],
   "api::glossarbegriff.glossarbegriff": [safeTarget("Link")],
   "api::mitteilung.mitteilung": [safeTarget("Link"), untilAfterFrom],
-  "api::abfallbezirk.abfallbezirk": [linesOfDays, calendarAddress],
 };
 
 /** The rules for publishing an entry of a type. Drafts may break them. */

@@ -17,6 +17,11 @@ type SetUpStep = {
 /** An entry of the panel and, in German, what is to be done about it */
 export type Task = { uid: string; documentId: string; title: string; note: string };
 
+/** A line of the start page about entries: "2 Bezirke des Abfallkalenders:", then each with its note */
+export type StartLine = { words: [one: string, several: string]; rest: string; entries: Task[] };
+/** Which bins are collected in a district, and where the site shows it; `titles` as the waste company has them */
+export type Collected = { bins: string[]; district: string; path: string; titles: string[] };
+
 /** What a feature adds to the server of the CMS. What is the core's signs in as one, too. */
 export type CmsFeature = {
   /** As FEATURES calls it */
@@ -53,6 +58,10 @@ export type CmsFeature = {
   tasks?(strapi: Core.Strapi): Promise<Task[]>;
   /** What keeps it from working, each in a German sentence, on the start page of who may change the settings */
   obstacles?(strapi: Core.Strapi): Promise<string[]>;
+  /** The same for whoever asks and may do something about it */
+  startLine?(strapi: Core.Strapi): Promise<StartLine>;
+  /** What is collected in a district on a day ("YYYY-MM-DD"), for the letter that reminds of it */
+  collected?(strapi: Core.Strapi, documentId: string, day: string): Promise<Collected | undefined>;
   /** While it is off: a sentence that says so, and what is left in its tables, such as "20 Bestellungen" */
   whenOff?: { sentence: string; left(strapi: Core.Strapi): Promise<string[]> };
   /** Types that no archive has, and the values that stand in one in place of secrets, by type */

@@ -1,8 +1,8 @@
 import type { Core } from "@strapi/strapi";
+import type { SourceContent } from "../calendar-files/source-content";
 import { type Row, rows } from "../database/rows";
 import { datesBetween } from "../events/nearest-date";
 import { comparable } from "../import/compare-fields";
-import type { SourceContent } from "../import/source-content";
 import { mapInBatches } from "../text/in-batches";
 import type { Source } from "./find-source";
 
@@ -71,7 +71,7 @@ const sorted = (dates: readonly NeighbourDate[]) =>
     a.Beginn < b.Beginn ? -1 : Number(a.Beginn > b.Beginn),
   );
 
-/** The address that a calendar gives for an event stands alone at the end of its text (import/calendar/event-fields.ts). */
+/** The address that a calendar gives for an event stands alone at the end of its text (calendar-files/event-fields.ts). */
 function withoutLink(text: string): { text: string; link?: string | undefined } {
   const [, before = text, link] = /^(?:([\s\S]*)\n\n)?(https?:\/\/\S+)$/i.exec(text) ?? [];
   return link ? { text: before === text ? "" : before, link } : { text };

@@ -1,14 +1,14 @@
 import type { Core } from "@strapi/strapi";
 import { codeOf } from "../background/error-code";
 import { runInBackground } from "../background/run-in-background";
+import { type CalendarAnswer, checkedText, fetchCalendar } from "../calendar-files/fetch-calendar";
+import { readCalendar } from "../calendar-files/read-calendar";
+import type { SourceContent } from "../calendar-files/source-content";
 import { rows } from "../database/rows";
 import { ImportProblem } from "../http/import-problem";
-import { readCalendar } from "../import/calendar/read-calendar";
-import { decodeText } from "../import/decode-text";
 import { withImportLock } from "../import/import-lock";
 import type { ImportPlan } from "../import/import-plan";
-import type { SourceContent } from "../import/source-content";
-import { type CalendarAnswer, checkedText, fetchCalendar } from "./fetch-calendar";
+import { decodeText } from "../text/decode-text";
 import { findSource, type Source, sourceType } from "./find-source";
 import { bringBack, removeEntries } from "./gone-entries";
 import { type PlannedReading, planOf } from "./plan-source";

@@ -1,32 +1,18 @@
-import { formatDayAndMonth } from "@dorfforum/shared/calendar/format";
+import type { CalendarState, ReadingState } from "../calendar-files/reading";
+
 /*
  * A calendar that is read every hour, or sent as a file again and again. The panel compiles this file: it has no packages.
  */
 
-/** What is kept between two readings of an address. */
-export type CalendarState = {
-  etag?: string | undefined;
-  lastModified?: string | undefined;
-  /** Of the text that was read last */
-  hash?: string | undefined;
-  /** The instant (ISO) before which the server does not want to be asked again */
-  notBefore?: string | undefined;
-};
-
 /** What the CMS knows of a source from its readings; times are instants (ISO). */
-export type SourceState = {
+export type SourceState = ReadingState & {
   reading?: CalendarState;
   /** Where the calendar that somebody agreed to comes from */
   host?: string | undefined;
-  /** When it was last read without a problem, changed or not, and when last compared */
-  readAt?: string | undefined;
+  /** When it was last compared */
   comparedAt?: string | undefined;
   /** By which `readerVersion` it was compared */
   reader?: number;
-  /** Why it cannot be read, as a German sentence */
-  problem?: string | undefined;
-  /** Why the latest reading waits for a press, as a German sentence */
-  waiting?: string | undefined;
   /** What the last reading that changed anything has done */
   last?: { at: string; created: number; changed: number; gone: number };
   /** Of the last comparison: how many coming dates there are, and what was not understood, as German sentences */
@@ -78,28 +64,3 @@ export type ListedSource = SourceSettings & {
 
 /** Document ids and names */
 export type SourceChoices = { organisations: [string, string][]; categories: [string, string][] };
-
-const redAfterMs = 2 * 24 * 3_600_000;
-
-type Told = {
-  Aus: boolean;
-  Adresse?: string | null | undefined;
-  Datei?: boolean;
-  createdAt?: string | Date | null | undefined;
-};
-
-/** What an editor has to be told of a source; undefined if all is well, or not bad for two days yet. */
-export function alarmOf(
-  { Aus, Adresse, Datei, createdAt }: Told,
-  { problem, waiting, readAt }: SourceState,
-  now: Date,
-): string | undefined {
-  if (Aus || Datei) return undefined;
-  // After a restore
-  if (!Adresse) return "Die Adresse fehlt: Bitte tragen Sie sie unter „Ändern“ ein.";
-  if (waiting) return `Wartet auf Sie: ${waiting}`;
-  const since = new Date(readAt ?? createdAt ?? now);
-  return problem && now.getTime() - since.getTime() >= redAfterMs
-    ? `Seit ${formatDayAndMonth(since)} nicht gelesen: ${problem}`
-    : undefined;
-}

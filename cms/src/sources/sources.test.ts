@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Core } from "@strapi/strapi";
-import { readCalendar } from "../import/calendar/read-calendar";
-import { calendarOf, eventOf } from "../import/testing/fixtures";
+import { readCalendar } from "../calendar-files/read-calendar";
+import { calendarOf, eventOf } from "../calendar-files/testing/fixtures";
 import { neighbourDates } from "./neighbours";
 import { isPlain, remarksOf } from "./plan-source";
 import { compareOthersAnew } from "./read-source";
-import { alarmOf } from "./source";
+import { alarmOf } from "../calendar-files/reading";
 
 const now = new Date("2026-11-28T10:00:00Z");
 

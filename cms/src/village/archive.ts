@@ -7,7 +7,6 @@ import { fromFeatures } from "../slots/feature";
 import { sourceType } from "../sources/find-source";
 import { neighbourType } from "../sources/neighbours";
 import { withSpecialDays } from "../special-days/closing-fields";
-import { districtType } from "../waste/waste-district";
 import { findVillage, type PresentVillage } from "./new-village";
 import { undoUnfinishedRestore } from "./unfinished-restore";
 
@@ -63,7 +62,6 @@ type Entity = { type: string; data: Record<string, unknown> };
 /** A calendar's address may be a secret. It is not read until somebody enters it again. */
 const withoutAddresses: Readonly<Record<string, object>> = {
   [sourceType]: { Adresse: null, Stand: {} },
-  [districtType]: { Kalender_Adresse: null, Lesestand: null },
 };
 
 const withoutAddress = <Of extends Entity>(entity: Of): Of => {

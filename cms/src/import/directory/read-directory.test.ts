@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { decodeText } from "../decode-text";
+import { decodeText } from "../../text/decode-text";
 import { readDirectory } from "./read-directory";
 
 const table = [

@@ -1,11 +1,11 @@
 import { berlinDay } from "@dorfforum/shared/calendar/village-time";
+import type { Incoming, SourceContent } from "../../calendar-files/source-content";
 import { ImportProblem } from "../../http/import-problem";
 import { mailAddressProblem, toStoredMailAddress } from "../../mail/stored-mail-address";
 import { hoursFields } from "../../opening-hours/hours-fields";
 import { closingFields } from "../../special-days/closing-fields";
 import { mapInBatches } from "../../text/in-batches";
 import { shortened } from "../../text/shortened";
-import type { Incoming, SourceContent } from "../source-content";
 import { type Column, columns, columnsOf, type Directory, directoryOf, plain } from "./columns";
 import { readLink, reasonForNoEntry, refersElsewhere, saysNothing } from "./read-cell";
 import { readTable, type TableRow } from "./read-table";

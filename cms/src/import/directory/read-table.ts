@@ -1,8 +1,8 @@
 import { Readable } from "node:stream";
 import { parse } from "csv-parse";
+import type { Skipped } from "../../calendar-files/source-content";
 import { ImportProblem } from "../../http/import-problem";
 import { mapInBatches, pacing } from "../../text/in-batches";
-import type { Skipped } from "../source-content";
 import { columnOf } from "./columns";
 
 export type TableRow = { cells: string[]; line: number };

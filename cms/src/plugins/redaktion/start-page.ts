@@ -1,4 +1,4 @@
-import type { Task } from "../../slots/feature";
+import type { StartLine, Task } from "../../slots/feature";
 import type { Left } from "../../slots/left";
 
 /** An entry of the panel as the start page links to it. */
@@ -30,8 +30,8 @@ export type StartPage = {
   needsSchoolHolidays?: boolean;
   /** From November on: the town hall and organisations with hours that say nothing of 24 December to 1 January */
   withoutSpecialDays?: { count: number; first: (StartEntry & { uid: string })[] };
-  /** Districts of the waste calendar whose days are missing or cannot be read; `note` says so. */
-  waste?: (StartEntry & { uid: string; note: string })[];
+  /** What features have for whoever asks to do */
+  lines?: StartLine[];
   /** Published entries whose confirmation is out of date, the oldest first */
   unconfirmed?: { count: number; first: (StartEntry & { uid: string })[] };
   /** Dead links to other sites, of published entries that the editor may change; `note` is the shortened address. */

@@ -25,7 +25,6 @@ import { Waiting } from "./start-page";
 import { TableDownload } from "./table-download";
 import { TargetArticlePanel } from "./target-article";
 import { VersionsPanel } from "./versions-panel";
-import { WastePanel } from "./waste-panel";
 
 /** The documented part of the content manager's admin API that is used here; Strapi types it as `unknown`. */
 type ContentManagerApis = {
@@ -113,7 +112,6 @@ function addParts(app: StrapiApp): void {
     ConfirmationPanel,
     SchoolHolidaysPanel,
     SourcePanel,
-    WastePanel,
     CopyPanel,
     VersionsPanel,
   ]);

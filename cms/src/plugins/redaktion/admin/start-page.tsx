@@ -67,12 +67,11 @@ export function Waiting() {
           <Link to={importPath}>Kalender „{name}“</Link>: {alarm}
         </p>
       ))}
-      <EntriesLine
-        entries={data.waste && { count: data.waste.length, first: data.waste }}
-        word={["Bezirk", "Bezirke"]}
-      >
-        des Abfallkalenders
-      </EntriesLine>
+      {data.lines?.map(({ words, rest, entries }) => (
+        <EntriesLine key={rest} entries={{ count: entries.length, first: entries }} word={words}>
+          {rest}
+        </EntriesLine>
+      ))}
       <EntriesLine entries={data.unconfirmed} word={["Eintrag", "Einträge"]}>
         lange nicht bestätigt
       </EntriesLine>
@@ -102,7 +101,7 @@ const isNothingWaiting = (data: StartPage) =>
   !data.tasks &&
   !data.left &&
   !data.sources &&
-  !data.waste &&
+  !data.lines &&
   !data.unconfirmed?.count &&
   !data.deadLinks;
 

@@ -70,8 +70,6 @@ const routes = {
       panelRoute("POST", "/uebernahme/pruefen", "imports.preview"),
       panelRoute("POST", "/uebernahme", "imports.run"),
       panelRoute("POST", "/schulferien", "imports.schoolHolidays"),
-      panelRoute("GET", "/tonnen", "imports.bins"),
-      panelRoute("POST", "/abfall", "imports.waste"),
       panelRoute("GET", "/quellen", "sources.list"),
       panelRoute("GET", "/quellen/auswahl", "sources.choices"),
       panelRoute("POST", "/quellen", "sources.create"),

@@ -1,15 +1,16 @@
-import { parseFeatures } from "@dorfforum/shared/features/feature-names";
 import type { Core } from "@strapi/strapi";
 import type { Context } from "koa";
 import { isVerwaltung } from "../../../../access/roles";
+import { features } from "../../../../features";
 import { removeAll } from "../../../../retention/remove-entries";
 import { featuresOff } from "../../../../slots/feature";
+import { isOn } from "../../../../slots/is-on";
 
 export const featuresInPanel = ({ strapi }: { strapi: Core.Strapi }) => ({
   /** The names of those that are on. The panel asks before anybody has logged in. */
   find(ctx: Context) {
     ctx.set({ "Cache-Control": "no-store" });
-    ctx.body = { data: parseFeatures(process.env.FEATURES) };
+    ctx.body = { data: features.map(({ name }) => name).filter(isOn) };
   },
 
   /** Removes what is left of a feature that is off. */

@@ -2,10 +2,10 @@ import type { Core } from "@strapi/strapi";
 import type { Context } from "koa";
 import { z } from "zod";
 import { rightsOf } from "../../../../access/rights";
+import { readBody, shortText } from "../../../../http/read-body";
 import { joinSpelling, readSpellings } from "../../../../places/join-spelling";
 import { eventType } from "../../../../places/link-events";
 import { placeType } from "../../../../places/place";
-import { readBody, shortText } from "./read-body";
 
 export const SentSpelling = z.object({ name: shortText.min(1), address: z.string().max(255) });
 

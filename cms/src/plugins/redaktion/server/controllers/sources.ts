@@ -2,7 +2,12 @@ import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import type { Context } from "koa";
 import { z } from "zod";
+import { noRight } from "../../../../access/rights";
+import { alarmOf } from "../../../../calendar-files/reading";
 import { rows } from "../../../../database/rows";
+import { answer } from "../../../../http/import-problem";
+import { Answers, readBody, shortText } from "../../../../http/read-body";
+import { uploadedFile } from "../../../../http/uploaded-file";
 import { eventType } from "../../../../import/compare-fields";
 import { findSource as findImportSource, keepSource } from "../../../../import/sources";
 import { readStoredKeys } from "../../../../import/stored-entries";
@@ -16,9 +21,8 @@ import {
   readInBackground,
   withLock,
 } from "../../../../sources/read-source";
-import { alarmOf, type ListedSource, type SourceChoices } from "../../../../sources/source";
-import { answer, importRights, noPublishing, noRight, uploadedFile } from "./imports";
-import { Answers, readBody, shortText } from "./read-body";
+import type { ListedSource, SourceChoices } from "../../../../sources/source";
+import { importRights, noPublishing } from "./imports";
 
 const id = shortText.nullish().transform((value) => value || null);
 const Settings = z.object({

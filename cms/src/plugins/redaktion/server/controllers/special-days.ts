@@ -4,8 +4,8 @@ import type { Core } from "@strapi/strapi";
 import type { Context } from "koa";
 import { z } from "zod";
 import { refuse } from "../../../../documents/problem";
+import { readBody, shortText } from "../../../../http/read-body";
 import { enterSpecialDays, specialDayChoices } from "../../../../special-days/enter-special-days";
-import { readBody, shortText } from "./read-body";
 
 const maxEntries = 1000;
 const maxDays = 400;

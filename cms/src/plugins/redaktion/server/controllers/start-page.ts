@@ -1,13 +1,13 @@
 import { knowsUntilSummer } from "@dorfforum/shared/calendar/left-out";
 import { berlinDay } from "@dorfforum/shared/calendar/village-time";
-import { missingYear, readCollections } from "@dorfforum/shared/waste/collections";
-import type { Core, UID } from "@strapi/strapi";
+import type { Core } from "@strapi/strapi";
 import type { Context } from "koa";
 import { clubRole, organisationsOf } from "../../../../access/own-organisations";
+import { type Entry, type Find, readable } from "../../../../access/readable";
 import { rightsOf } from "../../../../access/rights";
 import { isVerwaltung } from "../../../../access/roles";
+import { alarmOf } from "../../../../calendar-files/reading";
 import { confirmedField, confirmedTypes, outOfDateBefore } from "../../../../confirmations/confirmed-types";
-import { rows } from "../../../../database/rows";
 import { firstPastOrder, nextDateOf } from "../../../../events/event-order";
 import { readVillageDays, settingsType } from "../../../../events/village-days";
 import { readDeadLinks, textsOf } from "../../../../links/dead-links";
@@ -16,13 +16,11 @@ import { mailSettings } from "../../../../mail/mail-settings";
 import { fromFeatures, tasksOf } from "../../../../slots/feature";
 import { leftOfFeaturesOff } from "../../../../slots/left";
 import { allSources } from "../../../../sources/find-source";
-import { alarmOf } from "../../../../sources/source";
 import { nextChristmas } from "../../../../special-days/choices";
 import { specialDayChoices } from "../../../../special-days/enter-special-days";
 import { panelRequest } from "../../../../strapi-internals";
 import { shortened } from "../../../../text/shortened";
 import { gapsIn } from "../../../../village/gaps";
-import { districtType, type ReadingState } from "../../../../waste/waste-district";
 import type { SetUpLine, StartEntries, StartPage } from "../../start-page";
 import { importRights } from "./imports";
 
@@ -31,7 +29,7 @@ const maxDueAnswers = 5;
 const maxDates = 8;
 const maxEntriesNamed = 3;
 const maxLinks = 10;
-/** A village without waste calendar or halls is not reminded for ever. */
+/** A village that does not use a feature is not reminded for ever. */
 const newVillageMs = 60 * 24 * 3_600_000;
 
 const coming = { Terminfolge: { $gt: 0, $lt: firstPastOrder } };
@@ -54,7 +52,7 @@ export const startPage = ({ strapi }: { strapi: Core.Strapi }) => ({
         unconfirmedOf(strapi),
         deadLinksOf(strapi),
         sourcesOf(strapi),
-        wasteOf(strapi),
+        linesOf(strapi),
         obstaclesOf(strapi),
         tasksFor(strapi),
         leftOf(strapi),
@@ -65,35 +63,6 @@ export const startPage = ({ strapi }: { strapi: Core.Strapi }) => ({
     ctx.body = { data };
   },
 });
-
-type Find = {
-  fields?: string[];
-  populate?: string[];
-  sort?: string;
-  limit?: number;
-  status?: "published";
-  publicationFilter?: "never-published" | "has-published-version";
-};
-type Search = Find & { filters: object };
-type Entry = Record<string, unknown> & { documentId: string };
-/** Strapi's document service; its own types cannot describe a query of a type that is not known beforehand. */
-type Documents = { count(search: Search): Promise<number>; findMany(search: Search): Promise<Entry[]> };
-
-/** Reads the entries of a type that the editor may read, or change; undefined without any right to them. */
-async function readable(strapi: Core.Strapi, uid: UID.ContentType, right: "read" | "update" = "read") {
-  const rights = rightsOf(strapi, uid);
-  if (!rights?.can[right]()) return undefined;
-  const { filters: permitted = {} } = await rights.sanitizedQuery[right]({});
-  const documents = strapi.documents(uid) as unknown as Documents;
-  const search = (filters: object, options: Find) => ({
-    ...options,
-    filters: { $and: [permitted, filters] },
-  });
-  return {
-    count: (filters: object, options: Find = {}) => documents.count(search(filters, options)),
-    find: (filters: object, options: Find) => documents.findMany(search(filters, options)),
-  };
-}
 
 async function organisationOf(strapi: Core.Strapi): Promise<StartPage> {
   const user = panelRequest(strapi)?.user;
@@ -158,10 +127,7 @@ async function missingSettingsOf(strapi: Core.Strapi): Promise<StartPage> {
     .documents(settingsType)
     .findFirst({ populate: ["Oeffnungszeiten", "Video", "Video_Standbild"] });
   if (!settings || !isVerwaltung(strapi)) return { needsSchoolHolidays };
-  const [districts, events] = await Promise.all([
-    rows(strapi, districtType).count(),
-    strapi.documents(eventType).count({ status: "published" }),
-  ]);
+  const events = await strapi.documents(eventType).count({ status: "published" });
   const ofFeatures = fromFeatures(({ setUp }) => setUp).map(async ({ title, uid, isDone }) => ({
     title,
     uid,
@@ -170,7 +136,6 @@ async function missingSettingsOf(strapi: Core.Strapi): Promise<StartPage> {
   const steps: SetUpLine[] = [
     { title: "Öffnungszeiten", uid: settingsType, isDone: Boolean(settings.Oeffnungszeiten?.length) },
     { title: "Kopfbild", uid: settingsType, isDone: Boolean(settings.Video || settings.Video_Standbild) },
-    { title: "Abfallkalender", uid: districtType, isDone: districts > 0 },
     ...(await Promise.all(ofFeatures)),
     { title: "Erste Veranstaltung", uid: eventType, isDone: events > 0 },
   ];
@@ -261,25 +226,10 @@ async function sourcesOf(strapi: Core.Strapi): Promise<StartPage> {
   return sources.length > 0 ? { sources } : {};
 }
 
-async function wasteOf(strapi: Core.Strapi): Promise<StartPage> {
-  const districts = await (await readable(strapi, districtType, "update"))?.find({}, {});
-  const today = berlinDay(new Date());
-  const waste = (districts ?? []).flatMap(
-    ({ documentId, Name, Termine, Kalender_Adresse, Lesestand, createdAt }) => {
-      const missing = missingYear(readCollections(String(Termine ?? "")).collections, today);
-      const source = {
-        Aus: !Kalender_Adresse,
-        Adresse: String(Kalender_Adresse),
-        createdAt: String(createdAt),
-      };
-      const alarm = alarmOf(source, (Lesestand ?? {}) as Partial<ReadingState>, new Date());
-      const notes = [missing && `${missing} fehlt noch`, alarm].flatMap((note) => note || []);
-      return notes.length > 0
-        ? [{ uid: districtType, documentId, title: String(Name), note: notes.join("; ") }]
-        : [];
-    },
-  );
-  return waste.length > 0 ? { waste } : {};
+async function linesOf(strapi: Core.Strapi): Promise<StartPage> {
+  const all = await Promise.all(fromFeatures(({ startLine }) => startLine && [startLine(strapi)]));
+  const lines = all.filter(({ entries }) => entries.length > 0);
+  return lines.length > 0 ? { lines } : {};
 }
 
 async function obstaclesOf(strapi: Core.Strapi): Promise<StartPage> {

@@ -3,11 +3,11 @@ import { errors } from "@strapi/utils";
 import type { Context } from "koa";
 import { z } from "zod";
 import { rows } from "../../../../database/rows";
+import { readBody } from "../../../../http/read-body";
 import { versionedAttributes, versionType } from "../../../../versions/remember-versions";
 import type { VersionContent } from "../../../../versions/version-content";
 import type { ListedVersion } from "../../versions";
 import { compareVersion, readableEntry, removeFromVersions } from "../services/versions";
-import { readBody } from "./read-body";
 
 const minTermLength = 3;
 /** SQLite refuses long patterns. */
