@@ -96,8 +96,8 @@ if (process.send) {
   const require = createRequire(import.meta.url);
   const { createStrapi } = require(path.join(cms, "node_modules/@strapi/strapi"));
   const strapi = await createStrapi({ appDir: cms, distDir: path.join(cms, "dist") }).load();
-  const { readSource } = require(path.join(cms, "dist/src/sources/read-source.js"));
-  const { readSources } = require(path.join(cms, "dist/src/sources/schedule-sources.js"));
+  const { readSource } = require(path.join(cms, "dist/src/features/import/sources/read-source.js"));
+  const { allSources } = require(path.join(cms, "dist/src/features/import/sources/find-source.js"));
   const uid = "api::kalenderquelle.kalenderquelle";
   const settings = {
     Art: kind,
@@ -134,7 +134,9 @@ if (process.send) {
     for (const { documentId } of await strapi.db.query(uid).findMany({}))
       await readSource(strapi, documentId, { version: "" });
   });
-  await measure("an hour later, unchanged", () => readSources(strapi));
+  await measure("an hour later, unchanged", async () => {
+    for (const { documentId } of await allSources(strapi)) await readSource(strapi, documentId);
+  });
   await strapi.destroy();
   calendars.kill();
   await rm(folder, { recursive: true });

@@ -20,7 +20,7 @@ const evening = (uid: string, title: string, ...lines: string[]) => [
   ...lines,
 ];
 
-// cms/src/import/plan-import.test.ts imports calendars of many programs twice.
+// cms/src/features/import/plan-import.test.ts imports calendars of many programs twice.
 test("a calendar arrives as drafts; what an editor changed stays and is told; what the source changed is updated; what vanished is listed", async () => {
   const editor = await openEditor();
   const imports = importer(cmsUrl, editor.token);

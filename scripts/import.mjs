@@ -32,7 +32,7 @@ const options = /** @type {const} */ ({
   veroeffentlichen: { type: "boolean" },
 });
 
-/** @typedef {import("../cms/src/import/import-plan.ts").ImportPlan} ImportPlan */
+/** @typedef {import("../cms/src/features/import/import-plan.ts").ImportPlan} ImportPlan */
 
 function readOptions() {
   try {

@@ -10,7 +10,6 @@ import { removeRequestWithEntry } from "./confirmations/confirmation-links";
 import { newestFirst } from "./editing-view/newest-first";
 import { orderEvents } from "./events/order-events";
 import { removeRemarksWithFeedback } from "./feedback/remove-feedback";
-import { dropProvenance } from "./import/drop-provenance";
 import { tellSender } from "./outcomes/tell-sender";
 import { linkEvent, takeEventsAlong } from "./places/link-events";
 import { removeBelongingsWithEntry } from "./retention/remove-entries";
@@ -23,7 +22,6 @@ import { requirePictureDescriptions } from "./rules/require-picture-descriptions
 import { requirePublishedTarget } from "./rules/require-published-target";
 import type { Middlewares } from "./slots/middlewares";
 import { publishClubDays } from "./special-days/publish-club-days";
-import { rememberVersions } from "./versions/remember-versions";
 
 export const coreMiddlewares: Middlewares = {
   check: [
@@ -38,8 +36,8 @@ export const coreMiddlewares: Middlewares = {
     requirePictureDescriptions,
     requirePublishedTarget,
   ],
-  before: [linkFilesInTexts, dropProvenance, deriveSlug, linkEvent],
-  around: [confirmWhenPublished, publishClubDays, rememberAddresses, rememberVersions, tellSender],
+  before: [linkFilesInTexts, deriveSlug, linkEvent],
+  around: [confirmWhenPublished, publishClubDays, rememberAddresses, tellSender],
   after: [
     orderEvents,
     removeBelongingsWithEntry,

@@ -17,14 +17,14 @@ protectReceivedFields
 requirePictureDescriptions
 requirePublishedTarget
 linkFilesInTexts
-dropProvenance
 deriveSlug
 linkEvent
+dropProvenance
 confirmWhenPublished
 publishClubDays
 rememberAddresses
-rememberVersions
 tellSender
+rememberVersions
 freeWithEvent
 protectBookings
 tellSubscribers

@@ -35,7 +35,6 @@ import { scheduleRemoval } from "./retention/remove-entries";
 import { refuseSameClaims } from "./slots/claims";
 import { hideTypesOfFeaturesOff, signIn } from "./slots/feature";
 import { inOrder } from "./slots/middlewares";
-import { scheduleSources } from "./sources/schedule-sources";
 import { takeOverClosings } from "./special-days/take-over-closings";
 import { checkWrites } from "./strapi-database";
 import { checkStrapiInternals } from "./strapi-internals";
@@ -95,7 +94,6 @@ export default {
     scheduleConfirmationRequests(strapi);
     await scheduleLinkChecks(strapi);
     for (const { schedule } of parts) await schedule?.(strapi);
-    scheduleSources(strapi);
     await unlockStart();
     // Commands end with what fails.
     if (!process.env.VILLAGE_TASK) outliveRejections(strapi);

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import type { ListedSource } from "../../cms/src/sources/source";
+import type { ListedSource } from "../../cms/src/features/import/sources/source";
 import type { PanelUser } from "./panel-users";
 
 const settings = {

@@ -1,6 +1,8 @@
 import type { ComponentType, ReactNode } from "react";
 import type { OpenEntry } from "./ui/open-entry";
 
+type SidePanel = (entry: OpenEntry) => { title: string; content: ReactNode } | null;
+
 type Permission = { action: string; subject: string };
 
 /** What a feature adds to the panel in the browser. */
@@ -11,8 +13,9 @@ export type PanelFeature = {
   inboxes?: readonly { uid: string; name: string }[];
   /** Fields of others' types, by type, that forms show while the feature is on */
   fields?: Readonly<Record<string, readonly string[]>>;
-  /** Beside the form of an entry, before those of others; null where it has nothing to say */
-  sidePanels?: readonly ((entry: OpenEntry) => { title: string; content: ReactNode } | null)[];
+  /** Beside the form of an entry, before those of the core or after them; null where it has nothing to say */
+  sidePanels?: readonly SidePanel[];
+  lastSidePanels?: readonly SidePanel[];
   /** On the start page, above the next dates unless `place` says below. Any of the permissions opens one. */
   widgets?: readonly {
     id: string;

@@ -3,9 +3,9 @@ import { runInBackground, schedule } from "../background/run-in-background";
 import { rows } from "../database/rows";
 import type { DocumentMiddleware } from "../documents/saved";
 import { removeOutdatedFeedback } from "../feedback/remove-feedback";
+import { fromFeatures } from "../slots/feature";
 import type { Inbox } from "../slots/inbox";
 import { inboxes, inboxOf } from "../slots/inboxes";
-import { removeOldVersions } from "../versions/remember-versions";
 import { outdatedBefore } from "./outdated-before";
 import { unpublishExpired } from "./unpublish-expired";
 
@@ -35,7 +35,8 @@ export const removeBelongingsWithEntry: DocumentMiddleware = (strapi) => async (
 /** Removes outdated entries of visitors, and takes expired ones off the site, now and every hour. */
 export function scheduleRemoval(strapi: Core.Strapi): void {
   const remove = async () => {
-    for (const task of [removeOutdated, removeOldVersions, unpublishExpired])
+    const ofFeatures = fromFeatures(({ removeOutdated: ofFeature }) => ofFeature && [ofFeature]);
+    for (const task of [removeOutdated, ...ofFeatures, unpublishExpired])
       await runInBackground(strapi, task.name, () => task(strapi, new Date()));
   };
   schedule(strapi, "removeOutdated", { rule: hourly }, remove);

@@ -17,8 +17,13 @@ type SetUpStep = {
 /** An entry of the panel and, in German, what is to be done about it */
 export type Task = { uid: string; documentId: string; title: string; note: string };
 
-/** A line of the start page about entries: "2 Bezirke des Abfallkalenders:", then each with its note */
-export type StartLine = { words: [one: string, several: string]; rest: string; entries: Task[] };
+/** Entries on the start page, after a sentence such as "2 Bezirke des Abfallkalenders:"; `page` of the panel in place of their forms */
+export type StartLine = {
+  sentence?: { words: [one: string, several: string]; rest: string };
+  page?: string;
+  entries: Task[];
+};
+type Command = (strapi: Core.Strapi, input: never) => Promise<unknown>;
 /** Which bins are collected in a district, and where the site shows it; `titles` as the waste company has them */
 export type Collected = { bins: string[]; district: string; path: string; titles: string[] };
 
@@ -36,6 +41,10 @@ export type CmsFeature = {
   settingsProblem?(environment: NodeJS.Dict<string>): string | undefined;
   /** Has what refers to events refer to the series that takes them in. Takes document ids. */
   follow?(strapi: Core.Strapi, events: readonly string[], series: string): Promise<void>;
+  /** Removes what was kept long enough, every hour. */
+  removeOutdated?(strapi: Core.Strapi, now: Date): Promise<void>;
+  /** What the site's scripts can have done, by name */
+  commands?: Readonly<Record<string, Command>>;
   mails?: readonly Mails[];
   /** Begin to make or send what waits, and do not wait for it. */
   lanes?: readonly ((strapi: Core.Strapi) => unknown)[];

@@ -4,8 +4,6 @@ import type { Core, UID } from "@strapi/strapi";
 import { placeType } from "../places/place";
 import { hashStoredCodes } from "../receiving/hash-stored-codes";
 import { fromFeatures } from "../slots/feature";
-import { sourceType } from "../sources/find-source";
-import { neighbourType } from "../sources/neighbours";
 import { withSpecialDays } from "../special-days/closing-fields";
 import { findVillage, type PresentVillage } from "./new-village";
 import { undoUnfinishedRestore } from "./unfinished-restore";
@@ -36,7 +34,7 @@ async function transfer(
       links: [{ filter: ({ left, right }) => !isExcluded(left.type) && !isExcluded(right.type) }],
       entities: [
         { filter: ({ type }) => !isExcluded(type) },
-        { map: withoutAddress },
+        { map: withoutSecrets },
         { map: ofThisRelease },
       ],
     },
@@ -48,24 +46,14 @@ async function transfer(
   await transferEngine.transfer();
 }
 
-/**
- * Earlier versions may hold what was taken off the site on somebody's demand; neighbours' dates are read again.
- */
 const neverExported = (): UID.ContentType[] => [
-  "api::fassung.fassung",
-  neighbourType,
   ...fromFeatures((feature) => feature.neverExported),
 ];
 
 type Entity = { type: string; data: Record<string, unknown> };
 
-/** A calendar's address may be a secret. It is not read until somebody enters it again. */
-const withoutAddresses: Readonly<Record<string, object>> = {
-  [sourceType]: { Adresse: null, Stand: {} },
-};
-
-const withoutAddress = <Of extends Entity>(entity: Of): Of => {
-  const empty = [withoutAddresses, ...fromFeatures(({ exportedAs }) => exportedAs && [exportedAs])].flatMap(
+const withoutSecrets = <Of extends Entity>(entity: Of): Of => {
+  const empty = fromFeatures(({ exportedAs }) => exportedAs && [exportedAs]).flatMap(
     (values) => values[entity.type] ?? [],
   );
   return empty.length > 0 ? { ...entity, data: Object.assign({}, entity.data, ...empty) } : entity;

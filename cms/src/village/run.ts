@@ -1,5 +1,5 @@
 import { createStrapi } from "@strapi/strapi";
-import { type CommandLineImport, importEntries, planEntries } from "../import/command-line";
+import { fromFeatures } from "../slots/feature";
 import { exportVillage, restoreVillage } from "./archive";
 import { createVillage, findVillage } from "./new-village";
 import type { VillageAnswers } from "./questions";
@@ -13,14 +13,12 @@ const tasks = {
   createVillage,
   planDemoRemoval,
   removeDemo,
-  planEntries,
-  importEntries,
 };
 
 /** `resultMark`: stands before the result on a line of its own, since Strapi writes to the same output. */
 type Task = {
-  task: keyof typeof tasks;
-  input: VillageAnswers & CommandLineImport & { archive: string; mayReplace: boolean };
+  task: string;
+  input: VillageAnswers & { archive: string; mayReplace: boolean };
   resultMark: string;
 };
 
@@ -29,7 +27,8 @@ async function main() {
   const folder = process.cwd();
   const strapi = await createStrapi({ appDir: folder, distDir: `${folder}/dist` }).load();
   try {
-    const result = (await tasks[task](strapi, input)) ?? null;
+    const all = Object.assign({}, tasks, ...fromFeatures(({ commands }) => commands && [commands]));
+    const result = (await all[task](strapi, input)) ?? null;
     process.stdout.write(`\n${resultMark}${JSON.stringify(result)}\n`);
   } finally {
     await strapi.destroy();

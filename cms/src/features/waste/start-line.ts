@@ -25,5 +25,5 @@ export async function incompleteDistricts(strapi: Core.Strapi): Promise<StartLin
         : [];
     },
   );
-  return { words: ["Bezirk", "Bezirke"], rest: "des Abfallkalenders", entries };
+  return { sentence: { words: ["Bezirk", "Bezirke"], rest: "des Abfallkalenders" }, entries };
 }

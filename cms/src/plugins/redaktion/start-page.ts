@@ -36,8 +36,6 @@ export type StartPage = {
   unconfirmed?: { count: number; first: (StartEntry & { uid: string })[] };
   /** Dead links to other sites, of published entries that the editor may change; `note` is the shortened address. */
   deadLinks?: { count: number; first: (StartEntry & { uid: string; note: string })[] };
-  /** Calendar sources that wait for a press, or have not been read for two days */
-  sources?: { documentId: string; name: string; alarm: string }[];
   /** What keeps features from working, in German sentences, for who may change the settings */
   obstacles?: string[];
   /** What features have for the Verwaltung to do */

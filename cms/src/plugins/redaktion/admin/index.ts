@@ -19,12 +19,9 @@ import { OutcomePanel } from "./outcome-panel";
 import { OriginPanel, SubmissionPanel } from "./panels";
 import { PlaceField } from "./place-field";
 import { announceSaves, keepAfterRefusal, keepTypedValues, sendShownTime } from "./saving";
-import { SchoolHolidaysPanel } from "./school-holidays-panel";
-import { SourcePanel } from "./source-panel";
 import { Waiting } from "./start-page";
 import { TableDownload } from "./table-download";
 import { TargetArticlePanel } from "./target-article";
-import { VersionsPanel } from "./versions-panel";
 
 /** The documented part of the content manager's admin API that is used here; Strapi types it as `unknown`. */
 type ContentManagerApis = {
@@ -50,7 +47,6 @@ const icon = (path: string) =>
       createElement("path", { d: path }),
     ),
   );
-const importIcon = icon("M12 3v12m-5-5 5 5 5-5M4 20h16");
 
 /** Strapi's actions that are about the form, not the entry, and its copying, for which there is an own action */
 const leftOutActions = ["clone", "edit-the-model", "configure-the-view"];
@@ -110,10 +106,8 @@ function addParts(app: StrapiApp): void {
     TargetArticlePanel,
     FormerAddressPanel,
     ConfirmationPanel,
-    SchoolHolidaysPanel,
-    SourcePanel,
     CopyPanel,
-    VersionsPanel,
+    ...activeFeatures().flatMap(({ lastSidePanels = [] }) => lastSidePanels),
   ]);
 }
 
@@ -140,17 +134,6 @@ export default {
       { type: "datetime", Component: DateField as ComponentType },
     ]);
     strapiApp = app;
-    app.addMenuLink({
-      to: "plugins/redaktion/uebernehmen",
-      icon: importIcon,
-      intlLabel: { id: "redaktion.uebernehmen", defaultMessage: "Übernehmen" },
-      // Clubs enter the events of their own organisation alone and may not create organisations.
-      permissions: [
-        { action: "plugin::content-manager.explorer.create", subject: "api::organisation.organisation" },
-      ],
-      position: 4,
-      Component: async () => ({ default: (await import("./import-page")).ImportPage }),
-    });
     app.customFields.register({
       name: "wiederholung",
       pluginId: "redaktion",

@@ -1,13 +1,13 @@
 import { Widget } from "@strapi/strapi/admin";
 import { Link } from "react-router-dom";
-import { entryPath, eventType, importPath, settingsType } from "../../../admin/ui/open-entry";
+import { entryPath, eventType, settingsType } from "../../../admin/ui/open-entry";
 import { Content } from "../../../admin/ui/widget-content";
 import { messages, submissions } from "../../../receiving/inbox-names";
 import type { StartPage } from "../start-page";
 import { LeftOfFeature } from "./left-of-feature";
 import { useRights } from "./use-rights";
 import { useStartPage } from "./use-start-page";
-import { CountLine, DueAnswers, EntriesLine, SetUp, TextGaps } from "./waiting-lines";
+import { CountLine, DueAnswers, EntriesLine, FeatureLine, SetUp, TextGaps } from "./waiting-lines";
 
 /** What waits for the editor. */
 export function Waiting() {
@@ -62,15 +62,8 @@ export function Waiting() {
       {data.left?.map((left) => (
         <LeftOfFeature key={left.name} {...left} />
       ))}
-      {data.sources?.map(({ documentId, name, alarm }) => (
-        <p key={documentId}>
-          <Link to={importPath}>Kalender „{name}“</Link>: {alarm}
-        </p>
-      ))}
-      {data.lines?.map(({ words, rest, entries }) => (
-        <EntriesLine key={rest} entries={{ count: entries.length, first: entries }} word={words}>
-          {rest}
-        </EntriesLine>
+      {data.lines?.map((line) => (
+        <FeatureLine key={line.entries[0]?.uid} {...line} />
       ))}
       <EntriesLine entries={data.unconfirmed} word={["Eintrag", "Einträge"]}>
         lange nicht bestätigt
@@ -100,7 +93,6 @@ const isNothingWaiting = (data: StartPage) =>
   !data.obstacles &&
   !data.tasks &&
   !data.left &&
-  !data.sources &&
   !data.lines &&
   !data.unconfirmed?.count &&
   !data.deadLinks;

@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import { entryPath, eventType } from "../../../admin/ui/open-entry";
 import { dueText } from "../../../receiving/due-day";
 import { messages } from "../../../receiving/inbox-names";
+import type { StartLine } from "../../../slots/feature";
 import type { StartEntry, StartPage } from "../start-page";
 
 type CountLineProps = { count: number | undefined; to: string; children: React.ReactNode };
@@ -107,4 +108,19 @@ export function EntriesLine({ entries, word, children }: EntriesLineProps) {
       </ul>
     </div>
   );
+}
+
+/** A line of a feature; without a sentence before them its entries are paragraphs. */
+export function FeatureLine({ sentence, page, entries }: StartLine) {
+  if (sentence)
+    return (
+      <EntriesLine entries={{ count: entries.length, first: entries }} word={sentence.words}>
+        {sentence.rest}
+      </EntriesLine>
+    );
+  return entries.map(({ uid, documentId, title, note }) => (
+    <p key={documentId}>
+      <Link to={page ?? entryPath(uid, documentId)}>{title}</Link>: {note}
+    </p>
+  ));
 }

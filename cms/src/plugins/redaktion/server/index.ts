@@ -7,14 +7,11 @@ import { calendar } from "./controllers/calendar";
 import { confirmations } from "./controllers/confirmations";
 import { copies } from "./controllers/copies";
 import { featuresInPanel } from "./controllers/features";
-import { imports } from "./controllers/imports";
 import { places } from "./controllers/places";
-import { sources } from "./controllers/sources";
 import { specialDays } from "./controllers/special-days";
 import { startPage } from "./controllers/start-page";
 import { submissions } from "./controllers/submissions";
 import { tables } from "./controllers/tables";
-import { versions } from "./controllers/versions";
 import { canAccessSubmission, canCreateDrafts, policies } from "./policies";
 
 // Strapi reads this when it loads plugins, before any of them registers.
@@ -54,10 +51,6 @@ const routes = {
       panelRoute("GET", "/adressen/:uid/:slug", "addresses.find"),
       panelRoute("POST", "/bestaetigungen/:uid/:documentId", "confirmations.confirm"),
       panelRoute("POST", "/kopien/:uid/:documentId", "copies.create"),
-      panelRoute("POST", "/fassungen/entfernen", "versions.removeTerm"),
-      panelRoute("GET", "/fassungen/:uid/:documentId", "versions.list"),
-      panelRoute("GET", "/fassungen/:uid/:documentId/:version", "versions.find"),
-      panelRoute("POST", "/fassungen/:uid/:documentId/:version", "versions.restore"),
       panelRoute("POST", "/eigene-seite/:uid/:documentId", "copies.createArticle"),
       panelRoute("GET", "/startseite", "startPage.find"),
       { method: "GET", path: "/funktionen", handler: "features.find", config: { auth: false } },
@@ -66,18 +59,6 @@ const routes = {
       panelRoute("POST", "/besondere-tage", "specialDays.enter"),
       panelRoute("GET", "/kalendertage", "calendar.days"),
       panelRoute("GET", "/tabellen/:list", "tables.download"),
-      panelRoute("GET", "/uebernahme", "imports.rights"),
-      panelRoute("POST", "/uebernahme/pruefen", "imports.preview"),
-      panelRoute("POST", "/uebernahme", "imports.run"),
-      panelRoute("POST", "/schulferien", "imports.schoolHolidays"),
-      panelRoute("GET", "/quellen", "sources.list"),
-      panelRoute("GET", "/quellen/auswahl", "sources.choices"),
-      panelRoute("POST", "/quellen", "sources.create"),
-      panelRoute("POST", "/quellen/:documentId", "sources.change"),
-      panelRoute("GET", "/quellen/:documentId/vorschau", "sources.preview"),
-      panelRoute("POST", "/quellen/:documentId/vorschau", "sources.preview"),
-      panelRoute("POST", "/quellen/:documentId/lesen", "sources.read"),
-      panelRoute("POST", "/quellen/:documentId/entfernen", "sources.remove"),
       panelRoute("GET", "/schreibweisen", "places.spellings"),
       panelRoute("POST", "/orte/:documentId/schreibweise", "places.join"),
       ...panels.flatMap((panel) => panel.routes),
@@ -99,14 +80,11 @@ export default {
     confirmations,
     copies,
     features: featuresInPanel,
-    imports,
     places,
-    sources,
     specialDays,
     startPage,
     submissions,
     tables,
-    versions,
     ...Object.assign({}, ...panels.map((panel) => panel.controllers)),
   },
   policies: Object.assign({}, policies, ...panels.map((panel) => panel.policies)),

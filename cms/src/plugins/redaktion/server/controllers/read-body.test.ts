@@ -4,12 +4,12 @@ import { join } from "node:path";
 import { test } from "node:test";
 import type { Context } from "koa";
 import { z } from "zod";
+import { ImportForm } from "../../../../features/import/panel-server";
+import { Change, NewSource, Reading } from "../../../../features/import/sources/panel-server";
+import { Removal } from "../../../../features/versions/panel-server";
 import { WasteForm } from "../../../../features/waste/panel-server";
 import { readBody } from "../../../../http/read-body";
-import { ImportForm } from "./imports";
 import { SentSpelling } from "./places";
-import { Change, NewSource, Reading } from "./sources";
-import { Removal } from "./versions";
 
 type Json = { type?: string; [key: string]: unknown };
 

@@ -6,7 +6,6 @@ import { clubRole, organisationsOf } from "../../../../access/own-organisations"
 import { type Entry, type Find, readable } from "../../../../access/readable";
 import { rightsOf } from "../../../../access/rights";
 import { isVerwaltung } from "../../../../access/roles";
-import { alarmOf } from "../../../../calendar-files/reading";
 import { confirmedField, confirmedTypes, outOfDateBefore } from "../../../../confirmations/confirmed-types";
 import { firstPastOrder, nextDateOf } from "../../../../events/event-order";
 import { readVillageDays, settingsType } from "../../../../events/village-days";
@@ -15,14 +14,12 @@ import { linksIn } from "../../../../links/links-in-texts";
 import { mailSettings } from "../../../../mail/mail-settings";
 import { fromFeatures, tasksOf } from "../../../../slots/feature";
 import { leftOfFeaturesOff } from "../../../../slots/left";
-import { allSources } from "../../../../sources/find-source";
 import { nextChristmas } from "../../../../special-days/choices";
 import { specialDayChoices } from "../../../../special-days/enter-special-days";
 import { panelRequest } from "../../../../strapi-internals";
 import { shortened } from "../../../../text/shortened";
 import { gapsIn } from "../../../../village/gaps";
 import type { SetUpLine, StartEntries, StartPage } from "../../start-page";
-import { importRights } from "./imports";
 
 const eventType = "api::veranstaltung.veranstaltung";
 const maxDueAnswers = 5;
@@ -51,7 +48,6 @@ export const startPage = ({ strapi }: { strapi: Core.Strapi }) => ({
         specialDaysOf(strapi),
         unconfirmedOf(strapi),
         deadLinksOf(strapi),
-        sourcesOf(strapi),
         linesOf(strapi),
         obstaclesOf(strapi),
         tasksFor(strapi),
@@ -215,15 +211,6 @@ async function deadLinksOf(strapi: Core.Strapi): Promise<StartPage> {
   );
   const links = found.flatMap((ofType) => ofType ?? []);
   return links.length > 0 ? { deadLinks: { count: links.length, first: links.slice(0, maxLinks) } } : {};
-}
-
-async function sourcesOf(strapi: Core.Strapi): Promise<StartPage> {
-  if (!importRights(strapi, "kalender").mayImport) return {};
-  const sources = (await allSources(strapi)).flatMap(({ documentId, Name, Stand, ...source }) => {
-    const alarm = alarmOf(source, Stand, new Date());
-    return alarm ? [{ documentId, name: Name, alarm }] : [];
-  });
-  return sources.length > 0 ? { sources } : {};
 }
 
 async function linesOf(strapi: Core.Strapi): Promise<StartPage> {
