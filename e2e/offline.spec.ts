@@ -1,9 +1,9 @@
 import { request as forward, type ServerResponse } from "node:http";
 import { expect, type Page } from "@playwright/test";
+import { offlineButtonTexts as buttons } from "@/lib/offline/base/button-texts";
+import { offlineTexts as texts } from "@/lib/offline/base/texts";
 import { maxBytes, usualBytes } from "@/lib/offline/limits";
 import { formTexts } from "@/lib/texts/form-texts";
-import { offlineTexts as texts } from "@/lib/texts/offline";
-import { offlineButtonTexts as buttons } from "@/lib/texts/offline-button";
 import { routes } from "@/lib/urls/routes";
 import { startLocalServer } from "../scripts/stack/local-server";
 import { expectAccessible } from "./support/accessibility";

@@ -5,11 +5,11 @@ import { OfflineOverview } from "@/components/offline/offline-overview";
 import { StoredPages } from "@/components/offline/stored-pages.island";
 import { Panel } from "@/components/ui/panel";
 import { getSettings } from "@/lib/cms/settings";
+import { offlineTexts as texts } from "@/lib/offline/base/texts";
 import { maxBytes, usualBytes } from "@/lib/offline/limits";
 import { getNextDates } from "@/lib/offline/next-dates";
 import { offersOffline } from "@/lib/offline/offers-offline";
 import { pageMetadata } from "@/lib/seo/page-metadata";
-import { offlineTexts as texts } from "@/lib/texts/offline";
 import { routes } from "@/lib/urls/routes";
 
 export const metadata = pageMetadata({ title: texts.title, path: routes.offline, index: false });

@@ -30,7 +30,7 @@ import { ensureUploadSettings } from "./media/upload-settings";
 import { linkEvents } from "./places/link-events";
 import { storePlacesOfEvents } from "./places/store-places";
 import { hashStoredCodes } from "./receiving/hash-stored-codes";
-import { numberAdvertisements } from "./retention/number-advertisements";
+import { numberAdvertisements } from "./receiving/number-advertisements";
 import { scheduleRemoval } from "./retention/remove-entries";
 import { refuseSameClaims } from "./slots/claims";
 import { hideTypesOfFeaturesOff, signIn } from "./slots/feature";

@@ -3,7 +3,7 @@
 import { parseUrl } from "@dorfforum/shared/urls/targets";
 import { Banner } from "@/components/ui/banner";
 import { useHydrated } from "@/lib/browser/use-hydrated";
-import { offlineTexts as texts } from "@/lib/texts/offline";
+import { offlineTexts as texts } from "@/lib/offline/base/texts";
 import { routes } from "@/lib/urls/routes";
 import styles from "./not-stored.module.css";
 

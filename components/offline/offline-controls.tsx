@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon.island";
+import { offlineButtonTexts as texts } from "@/lib/offline/base/button-texts";
 import type { OfflineState } from "@/lib/offline/offline-state";
-import { offlineButtonTexts as texts } from "@/lib/texts/offline-button";
 import styles from "./offline-controls.module.css";
 
 const icons = { nothing: "download", saving: "loader-circle", saved: "trash-2" } as const;

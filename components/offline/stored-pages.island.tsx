@@ -1,9 +1,9 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { offlineTexts as texts } from "@/lib/offline/base/texts";
 import { type StoredPage, storedPages } from "@/lib/offline/offline-reading";
 import { formatAge } from "@/lib/offline/stored-age";
-import { offlineTexts as texts } from "@/lib/texts/offline";
 import styles from "./offline-list.module.css";
 
 /** The pages that are stored on this device, each with its age. */

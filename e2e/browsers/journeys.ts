@@ -1,7 +1,7 @@
+import { offlineButtonTexts } from "@/lib/offline/base/button-texts";
+import { offlineTexts } from "@/lib/offline/base/texts";
 import { sharingTexts } from "@/lib/texts/content";
 import { formTexts } from "@/lib/texts/form-texts";
-import { offlineTexts } from "@/lib/texts/offline";
-import { offlineButtonTexts } from "@/lib/texts/offline-button";
 import { resultTexts } from "@/lib/texts/search";
 import { routes } from "@/lib/urls/routes";
 import { keys, type Visitor } from "./visitor";

@@ -1,6 +1,6 @@
 import type { SiteFunction } from "@/lib/navigation/site-function";
-import { offlineTexts } from "@/lib/texts/offline";
 import { routes } from "@/lib/urls/routes";
+import { offlineTexts } from "./base/texts";
 
 export const offlineFunctions: readonly SiteFunction[] = [
   {

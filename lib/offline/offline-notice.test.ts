@@ -1,4 +1,4 @@
-import { offlineTexts } from "@/lib/texts/offline";
+import { offlineTexts } from "./base/texts";
 import { withNotice } from "./offline-notice";
 
 const storedPage = (body: string) =>

@@ -1,5 +1,5 @@
-import { offlineTexts } from "@/lib/texts/offline";
 import { routes } from "@/lib/urls/routes";
+import { offlineTexts } from "./base/texts";
 import { storedAt } from "./offline-caches";
 import { formatAge } from "./stored-age";
 

@@ -1,4 +1,4 @@
-import { offlineTexts as texts } from "@/lib/texts/offline";
+import { offlineTexts as texts } from "./base/texts";
 import { removeOffline, SavingError, saveForOffline, storedBytes } from "./offline-reading";
 
 /** What the button does next, and what is said beside it */

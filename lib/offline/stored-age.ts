@@ -1,7 +1,7 @@
 import { previousDay } from "@dorfforum/shared/calendar/day";
 import { formatDate, formatTime } from "@dorfforum/shared/calendar/format";
 import { berlinDay } from "@dorfforum/shared/calendar/village-time";
-import { offlineTexts } from "@/lib/texts/offline";
+import { offlineTexts } from "./base/texts";
 
 /** "heute, 9.40 Uhr", "gestern, 21 Uhr", "20. November 2026, 9.40 Uhr" */
 export function formatAge(storedAt: Date, now: Date): string {

@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 import { CacheFirst, NetworkFirst, NetworkOnly, type SerwistPlugin, type Strategy } from "serwist";
-import { offlineTexts } from "@/lib/texts/offline";
 import { routes } from "@/lib/urls/routes";
+import { offlineTexts } from "./base/texts";
 import { isStoring, offlineCaches, trimCache } from "./offline-caches";
 import { withNotice } from "./offline-notice";
 import { filesOf } from "./page-files";

@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { rows } from "../database/rows";
-import { draftTypes, submissionType } from "../receiving/submission-types";
 import { articleSlug } from "../rules/signpost-target";
+import { draftTypes, submissionType } from "./submission-types";
 
 /** Stands for a number that is gone with its Einsendung. */
 const unknownNumber = "unbekannt";

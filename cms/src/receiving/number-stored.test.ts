@@ -6,8 +6,8 @@ import submission from "../api/einsendung/content-types/einsendung/schema.json";
 import { rows } from "../database/rows";
 import { openDatabase } from "../database/testing/open-database";
 import { offerArticleFields } from "../plugins/redaktion/server/services/draft-fields";
-import { draftTypes, submissionType } from "../receiving/submission-types";
 import { numberAdvertisements } from "./number-advertisements";
+import { draftTypes, submissionType } from "./submission-types";
 
 const Daten = { Richtung: "suche", Text: "24 Zoll.", Kontakt: "030 23125 140" } as const;
 const made = offerArticleFields({ Art: "angebot", Titel: "Kinderrad", Daten }, new Date());

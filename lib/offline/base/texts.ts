@@ -1,4 +1,4 @@
-import { offlineButtonTexts } from "./offline-button";
+import { offlineButtonTexts } from "./button-texts";
 
 /** Numbers of bytes as people read them: "640 kB", "3,1 MB" */
 const formatSize = (bytes: number): string =>
