@@ -4,8 +4,8 @@ import type { AddressInfo } from "node:net";
 import { after, test } from "node:test";
 import { gzipSync } from "node:zlib";
 import { maxSourceBytes } from "../http/fetch-address";
-import type { CalendarState } from "./reading";
 import { fetchCalendar } from "./fetch-calendar";
+import type { CalendarState } from "./reading";
 import { calendarOf, eventOf } from "./testing/fixtures";
 
 const calendar = calendarOf(...eventOf("DTSTART:20270101T180000Z"));

@@ -1,6 +1,6 @@
 import type { CmsFeature } from "../slots/feature";
-import { letters } from "./letters/feature";
 import { imports } from "./import/feature";
+import { letters } from "./letters/feature";
 import { rooms } from "./rooms/feature";
 import { versions } from "./versions/feature";
 import { waste } from "./waste/feature";

@@ -1,6 +1,6 @@
 import type { PanelFeature } from "../admin/panel-feature";
-import { lettersInPanel } from "./letters/panel/feature";
 import { importInPanel } from "./import/panel/feature";
+import { lettersInPanel } from "./letters/panel/feature";
 import { roomsInPanel } from "./rooms/panel/feature";
 import { versionsInPanel } from "./versions/panel/feature";
 import { wasteInPanel } from "./waste/panel/feature";

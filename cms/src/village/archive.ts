@@ -46,9 +46,7 @@ async function transfer(
   await transferEngine.transfer();
 }
 
-const neverExported = (): UID.ContentType[] => [
-  ...fromFeatures((feature) => feature.neverExported),
-];
+const neverExported = (): UID.ContentType[] => [...fromFeatures((feature) => feature.neverExported)];
 
 type Entity = { type: string; data: Record<string, unknown> };
 
