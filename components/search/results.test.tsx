@@ -17,6 +17,7 @@ jest.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams
 const help = {
   hint: "Fragen Sie uns unter 030 23125 100.",
   categories: [["Rathaus & Verwaltung", "rathaus-verwaltung"] as const],
+  contact: <a href="/kontakt">Sie finden es nicht? Fragen Sie uns</a>,
 };
 
 let asked: string[];
@@ -271,6 +272,13 @@ test("nothing found: it says so, helps, and leads on", () => {
   expect(screen.getByText("Fragen Sie uns unter 030 23125 100.")).toBeVisible();
 });
 
+test("whom to ask stands below the hits too", () => {
+  show([aSearchResponse()]);
+  const link = screen.getByRole("link", { name: "Sie finden es nicht? Fragen Sie uns" });
+  const hit = screen.getByRole("heading", { name: "Bürgerbus: Fahrt buchen" });
+  expect(hit.compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test("what the content lacks is named, and what comes near is headed so, with ways on", () => {
   show([
     aSearchResponse({ isNearest: true, unknown: ["kegelbahn"], known: "mieten", counts: { angebot: 1 } }),
@@ -282,7 +290,7 @@ test("what the content lacks is named, and what comes near is headed so, with wa
     "href",
     "/suchergebnisse?q=mieten",
   );
-  expect(within(nearest).getByRole("link", { name: /Fragen Sie uns/ })).toBeVisible();
+  expect(screen.getByRole("link", { name: /Fragen Sie uns/ })).toBeVisible();
   expect(screen.queryByRole("list", { name: "Ergebnisse eingrenzen" })).not.toBeInTheDocument();
 });
 

@@ -80,6 +80,7 @@ export function Results({ query, rendered, help }: ResultsProps) {
           </NearestHits>
         )
       )}
+      {help.contact}
     </div>
   );
 }
@@ -138,9 +139,6 @@ function NearestHits({ response: { isNearest, known }, query, children }: Neares
           </MoreLink>
         </p>
       )}
-      <p>
-        <MoreLink href={routes.contact}>{resultTexts.contact}</MoreLink>
-      </p>
     </section>
   );
 }
@@ -161,6 +159,8 @@ type NoResultsHelp = {
   categories: readonly CategoryNames[];
   /** A way to be told when there is something */
   order?: ReactNode;
+  /** Whom to ask, below every list */
+  contact?: ReactNode;
 };
 
 type HelpProps = { similar: string[]; query: ResultsQuery; help: NoResultsHelp };
@@ -198,8 +198,5 @@ const Help = ({ similar, query, help: { hint, categories, order } }: HelpProps) 
       ))}
     </Chips>
     {order}
-    <p>
-      <MoreLink href={routes.contact}>{resultTexts.contact}</MoreLink>
-    </p>
   </>
 );

@@ -1,5 +1,6 @@
 // biome-ignore lint/plugin: for the count of words that found nothing, which no page shows
 import { headers } from "next/headers";
+import { PhoneLink } from "@/components/content/contact-links";
 import { PageHead } from "@/components/content/page-head";
 import { TextWithNumbers } from "@/components/content/text-with-numbers";
 import { MailOrderLink, themeOf } from "@/components/letters/subscription-link";
@@ -40,6 +41,18 @@ export async function generateMetadata(props: ResultsPageProps) {
     index: category !== undefined && resultsUrl({ q, categoryInPath: category.slug }, refinement) === path,
   });
 }
+
+const AskUs = ({ phone }: { phone: string | undefined }) => (
+  <p>
+    <a href={routes.contact}>{resultTexts.contact}</a>
+    {phone && (
+      <>
+        {": "}
+        <PhoneLink number={phone} />
+      </>
+    )}
+  </p>
+);
 
 export default async function ResultsPage(props: ResultsPageProps) {
   const { q, categoryName, refinement } = await parse(props);
@@ -98,6 +111,7 @@ export default async function ResultsPage(props: ResultsPageProps) {
             hint: settings?.nothingFoundHint && <TextWithNumbers text={settings.nothingFoundHint} />,
             categories: categoryNames(categories),
             order: <MailOrderLink themes={["woche"]}>{subscriptionTexts.ofSearch}</MailOrderLink>,
+            contact: <AskUs phone={settings?.phone} />,
           }}
         />
       </div>
