@@ -14,6 +14,7 @@ import { Footer } from "./footer/footer";
 import { Header } from "./header/header";
 import { LinkNavigation } from "./link-navigation.island";
 import { Menu } from "./menu/menu.island";
+import { MoreLinks } from "./menu/more-links";
 import { NavigationFocus } from "./navigation-focus.island";
 import { PageExtras } from "./page-extras.island";
 import styles from "./skip-link.module.css";
@@ -44,6 +45,7 @@ const partsOf = cache(
         <Menu
           categories={categoryNames(categories)}
           mailOrderPath={mailOffer() && routes.mailOrder()}
+          more={<MoreLinks optionalPages={optionalPages} newcomers={newcomers} />}
           {...addresses}
         />
       ),

@@ -1,19 +1,15 @@
-import { languageNamedBy } from "@dorfforum/shared/text/languages";
 import { InLanguage } from "@/components/content/in-language";
 import { Static } from "@/components/ui/static";
 import type { Page } from "@/lib/cms/pages";
-import { headings } from "@/lib/rich-text/markdown";
 import { footerTexts } from "@/lib/texts/shell";
 import { languageAttributes } from "@/lib/typography/language-parts";
 import { routes } from "@/lib/urls/routes";
+import { newcomersSections } from "../newcomers-sections";
 import styles from "./footer.module.css";
 
 /** For people who read no German: each language of the page by its own name, or the page's title if it has no such parts. */
 export function NewcomersLinks({ page }: { page: Page }) {
-  const sections = headings(page.text, page.language).flatMap(({ id, text }) => {
-    const language = languageNamedBy(text);
-    return language ? { id, language } : [];
-  });
+  const sections = newcomersSections(page);
   return (
     <Static as="nav" cacheKey={page} aria-label={footerTexts.languages} className={styles.languages}>
       <ul>

@@ -1,5 +1,6 @@
 "use client";
 
+import type { ReactNode } from "react";
 import { CurrentLink } from "@/components/layout/header/current-link";
 import { type ServiceAddresses, ServiceLinks } from "@/components/layout/header/service-links.island";
 import type { CategoryNames } from "@/lib/navigation/category-names";
@@ -13,9 +14,11 @@ type MenuProps = ServiceAddresses & {
   categories: readonly CategoryNames[];
   /** Where mail is ordered, if the village sends any */
   mailOrderPath: string | undefined;
+  /** A further list of links */
+  more: ReactNode;
 };
 
-export const Menu = ({ categories, mailOrderPath, ...addresses }: MenuProps) => (
+export const Menu = ({ categories, mailOrderPath, more, ...addresses }: MenuProps) => (
   <MainMenu>
     <div className="wrap">
       <nav className={styles.entries} aria-label={shellTexts.mainMenu}>
@@ -30,6 +33,7 @@ export const Menu = ({ categories, mailOrderPath, ...addresses }: MenuProps) => 
               </li>
             )}
           </ServiceLinks>
+          {more}
         </div>
         {categories.length > 0 && (
           <ul className={styles.categories}>
