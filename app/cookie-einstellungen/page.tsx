@@ -45,6 +45,9 @@ export default async function CookieSettingsPage({ searchParams }: PageProps<"/c
           <Panel title={consentTexts.necessary}>
             <p>{consentTexts.necessaryText(purposes.length > 0)}</p>
             <MoreLink href={routes.privacy}>{consentTexts.privacy}</MoreLink>
+            <p>
+              <MoreLink href={routes.privacyRights}>{consentTexts.rights}</MoreLink>
+            </p>
           </Panel>
           <OwnDistrictSetting
             title={hyphenate(ownDistrictTexts.title)}

@@ -5,6 +5,16 @@ import { routes } from "@/lib/urls/routes";
 
 export const consentFunctions: readonly SiteFunction[] = [
   {
+    title: "Auskunft und Löschung Ihrer Daten",
+    lead: "Wem Sie schreiben, damit wir Ihre Daten nennen, berichtigen oder löschen.",
+    href: routes.privacyRights,
+    pages: [],
+    phrases: `
+      daten/konto/adresse/angaben/einsendung löschen/auskunft/gespeichert/entfernen/löschung/widerspruch/herunterladen
+      meine daten
+    `,
+  },
+  {
     title: consentTexts.name,
     lead: "Sehen, ändern und löschen, was auf diesem Gerät gespeichert ist.",
     href: routes.cookies(),
@@ -23,8 +33,6 @@ export const consentFunctions: readonly SiteFunction[] = [
     pages: ["privacy"],
     phrases: `
       ${pageTitles.privacy}/datenschutzerklärung/dsgvo/datenschutzbeauftragte/datenschutzbeauftragter/privatsphäre/datenschutzhinweise
-      daten/konto/adresse/angaben/einsendung löschen/auskunft/gespeichert/entfernen/löschung/widerspruch/herunterladen
-      meine daten
     `,
   },
 ];

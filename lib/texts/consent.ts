@@ -7,6 +7,7 @@ export const consentTexts = {
   promise: "Ohne Ihre Zustimmung funktioniert alles wie gewohnt.",
   changeable: "Ändern können Sie Ihre Wahl am Ende jeder Seite.",
   privacy: "Mehr zum Datenschutz",
+  rights: "Daten löschen lassen, die wir von Ihnen haben",
   refuse: "Ablehnen",
   accept: "Akzeptieren",
   single: "Einzeln auswählen",

@@ -6,7 +6,7 @@ const emailForAnswer = { label: "E-Mail", hint: "Nur wenn Sie eine Antwort möch
 export const messageFormTexts = {
   kontakt: {
     title: "Nachricht schreiben",
-    lead: "Wir antworten in der Regel innerhalb von zwei Werktagen.",
+    lead: "Bitte füllen Sie alle Felder aus. Wir antworten per E-Mail, in der Regel innerhalb von zwei Werktagen.",
     send: "Nachricht senden",
     arrived: "Ihre Nachricht ist angekommen",
     next: "Wir melden uns bei Ihnen, in der Regel innerhalb von zwei Werktagen.",

@@ -116,6 +116,8 @@ export const routes = {
   ...shellRoutes,
   imprint: imprintPath,
   privacy: "/datenschutz",
+  /** The section of the text that the site comes with. Where a village named it otherwise, the page begins at its top. */
+  privacyRights: "/datenschutz#abschnitt-13-ihre-rechte",
   accessibility: "/barrierefreiheit",
   glossary: "/glossar",
   /** The page that is shown with 503; only rewrites reach it. */

@@ -35,7 +35,7 @@ test.each([
   ["geburtstag feiern saal", [room]],
   ["kalender abonnieren", ["Kalender abonnieren"]],
   ["einbetten", ["Termine auf der eigenen Website zeigen"]],
-  ["daten löschen", ["Cookie-Einstellungen", "Datenschutz: was mit Ihren Daten geschieht"]],
+  ["daten löschen", ["Auskunft und Löschung Ihrer Daten", "Cookie-Einstellungen"]],
   ["aushang", ["Aushang drucken"]],
   ["plakate", ["Aushang drucken"]],
   ["leichte sprache", ["Texte in Leichter Sprache"]],
