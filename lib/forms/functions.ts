@@ -97,6 +97,16 @@ export const formFunctions: readonly SiteFunction[] = [
     `,
   },
   {
+    title: "Was aus Ihrer Meldung oder Anfrage wurde",
+    lead: "Die Nummer und der Link zum Stand stehen auf der Bestätigung und in der E-Mail. Beides weg? Fragen Sie uns.",
+    href: routes.contact,
+    pages: [],
+    phrases: `
+      meldung/meldungen/anfrage/einsendung/vorgang/nachricht/beschwerde/antrag/vorschlag/mängelmeldung/schadensmeldung status/stand/bearbeitung/bearbeitet/bearbeitungsstand/bearbeitungsstatus/verfolgen/nachverfolgen/erledigt/geworden
+      vorgangsnummer/bearbeitungsstand/bearbeitungsstatus
+    `,
+  },
+  {
     title: messageFormTexts.barriere.title,
     lead: "Etwas auf dieser Website lässt sich nicht lesen, hören oder bedienen.",
     href: routes.reportBarrier(),

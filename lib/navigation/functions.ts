@@ -21,11 +21,14 @@ export const pageFunctions: readonly SiteFunction[] = [
     pages: ["newcomers"],
     needs: "newcomers",
     phrases: `
-      englisch/ukrainisch/russisch/arabisch/fremdsprache/fremdsprachen/fremdsprachig/mehrsprachig/übersetzung/übersetzungen
+      englisch/ukrainisch/russisch/arabisch/polnisch/rumänisch/türkisch/farsi/fremdsprache/fremdsprachen/fremdsprachig/mehrsprachig/übersetzung/übersetzungen
       andere/anderen/fremde/fremden sprache/sprachen
       sprache/sprachen wählen/ändern/wechseln/umstellen/einstellen/auswahl
       englische/ukrainische/russische/arabische seite/seiten/version/fassung/text/texte
-      language/languages/translation/english
+      language/languages/translation/english/ukrainian/russian/arabic/polish/romanian/turkish/persian/dari
+      українська/украинский/русский/російська/العربية/عربي/polski/polska/română/türkçe/فارسی
+      town/city hall …
+      garbage/trash/rubbish …
     `,
   },
   {

@@ -17,11 +17,19 @@ test.each([
   ["Kind krank", "notruf-und-bereitschaft"],
   ["Opa betreuen", "zu-gast-beim-seniorennachmittag"],
   ["Geld abheben", "dorfladen"],
-  ["strom weg", "sanierung-bachstrasse"],
+  ["strom weg", "kontakt"],
   ["nähen", "karnevalsverein-musterbach"],
   ["geturnt", "sportverein-musterbach"],
   ["Weinachtsmarkt", "adventsmarkt"],
   ["Tagesmuter", "kindertagespflege-spatzennest"],
+  ["Beerdigung", "sterbefall"],
+  ["Todesfall", "sterbefall"],
+  ["Brennholz", "brennholz"],
+  ["Schlüssel gefunden", "fundsachen"],
+  ["Zeitung", "amtsblatt"],
+  ["alte Zeitungen", "abfallkalender"],
+  ["parken", "ortsplan"],
+  ["Dorfplan", "ortsplan"],
   ["Bürger\u00adbus", "buergerbus-fahrt"],
 ])("„%s“ finds %s first", (q, id) => expect(firstHits(index, cleanQuery(q), 1)).toEqual([id]));
 
@@ -52,6 +60,14 @@ test("where there is no concert, what takes place in any week comes last", () =>
   const ids = hits.map(({ id }) => id);
   expect(leftOut).toEqual(["Konzerte"]);
   expect(ids.indexOf("krabbelgruppe")).toBeGreaterThan(ids.indexOf("repair-cafe"));
+});
+
+test("what comes about a year ahead is said to be no longer this year", () => {
+  const now = new Date("2026-11-30T09:00:00.000Z");
+  const [next] = ask(index, "Martinsumzug", now).hits;
+  expect(next?.meta).toMatch(/^Erst nächstes Jahr: .*2027/);
+  const [soon] = ask(index, "Osterfeuer", now).hits;
+  expect(soon?.meta).not.toContain("Jahr");
 });
 
 test("the second day of Christmas brings no other feast", () => {

@@ -1,12 +1,14 @@
 import { highlight } from "@dorfforum/german-search/highlighting/highlight";
 import { excerptOf } from "@dorfforum/german-search/highlighting/passage";
 import { formatSpan } from "@dorfforum/shared/calendar/format";
+import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import { LRUCache } from "lru-cache";
 import { isScalable } from "@/lib/cms/is-scalable";
 import type { Picture } from "@/lib/cms/media";
 import { changeInWords } from "@/lib/events/change-in-words";
 import { type EventDate, overAt } from "@/lib/events/recurrence";
 import { isBroken } from "@/lib/media/broken-pictures";
+import { hitTexts } from "@/lib/texts/search";
 import { attributesOf, excerptInLanguages } from "./in-languages";
 import type { SearchEntry } from "./search-entry";
 import type { Hit, HitPicture } from "./search-response";
@@ -49,6 +51,19 @@ const toHitPicture = ({ src, width, height, mime, focus }: Picture): HitPicture 
 /** Formatting takes longer than finding the date. */
 const formattedSpans = new LRUCache<string, string>({ max: 10_000 });
 
+const day = 86_400_000;
+/** What is so far ahead was missed this year. */
+const minDaysAhead = 300;
+
+/** The date, of what is about a year ahead with the words that it is no longer this year */
+function withYearAhead(when: string, start: string, now: number): string {
+  const [year = 0, thisYear = 0] = [Date.parse(start), now].map((instant) =>
+    Number(berlinDay(new Date(instant)).slice(0, 4)),
+  );
+  const isAhead = Date.parse(start) - now > minDaysAhead * day && year > thisYear;
+  return isAhead ? hitTexts.onlyIn(year, thisYear, when) : when;
+}
+
 /** The line above the title; of an event the given date, else that in the window, else the next, else the last, and its place. */
 export function metaOf(
   index: VillageIndex,
@@ -72,6 +87,6 @@ export function metaOf(
     place,
     status: entry.status,
     isPast: next === undefined || ((date !== undefined || window?.isPast === true) && overAt(next) <= now),
-    meta: [formatted, place, change].filter(Boolean).join(", "),
+    meta: [withYearAhead(formatted, start, now), place, change].filter(Boolean).join(", "),
   };
 }

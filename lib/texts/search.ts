@@ -71,6 +71,12 @@ export const resultTexts = {
 };
 
 /** Headings of hits that are not all alike */
+export const hitTexts = {
+  /** Before the date of an event that is about a year ahead */
+  onlyIn: (year: number, thisYear: number, when: string) =>
+    `${year === thisYear + 1 ? "Erst nächstes Jahr" : `Erst ${year}`}: ${when}`,
+};
+
 export const groupTexts = {
   about: (names: string) => `Rund um ${names}`,
   days: (dates: string, isOneDay: boolean) => `${isOneDay ? "An diesem Tag" : "An diesen Tagen"}: ${dates}`,

@@ -13,6 +13,7 @@ test.each([
   ["der chor", "Gemischter Chor Musterbach: Montag, 30. November 2026", "030 23125 232"],
   ["feuerwehr", "Freiwillige Feuerwehr Musterbach: Freitag, 27. November 2026", "030 23125 210"],
   ["dorfladen", "Dorfladen-Initiative Musterbach hat heute bis 18.30 Uhr geöffnet.", "030 23125 250"],
+  ["repair café", "Repair-Café Musterbach", "030 23125 251"],
   ["bauhof", "Bauhof: 030 23125 180", "030 23125 180"],
 ])("„%s“ alone asks for hours and telephone", (q, sentence, number) => {
   expect(answerTo(q)).toMatchObject({ kind: "contact", sentence: expect.stringContaining(sentence) });
@@ -31,6 +32,7 @@ test.each([
   "frauen",
   "kirmes",
   "theater",
+  "café",
   // What names more
   "feuerwehr gegründet",
   "rathaus parkplatz",

@@ -7,6 +7,7 @@ import { townHallSchedule } from "@/lib/opening-hours/town-hall";
 import { answerTexts as texts } from "@/lib/texts/answers";
 import { pageTitles } from "@/lib/texts/content";
 import { routes } from "@/lib/urls/routes";
+import { type Position, positionOf } from "../intents/phrase";
 import type { SearchContext } from "../search-context";
 import type { SearchEntry } from "../search-entry";
 import type { Answer } from "../search-response";
@@ -59,7 +60,8 @@ export function answerNamed(
 }
 
 /** The words of a name that tell something in this village */
-type Names = (text: string) => readonly { stem: string }[];
+type Names = (text: string) => readonly NamePart[];
+type NamePart = Position & { stem: string };
 
 export const townHallNames: ReadonlySet<string> = new Set(
   `${texts.townHallNames} ${texts.townHallAlso}`.split(" ").map((name) => fold(name)),
@@ -90,11 +92,23 @@ function ofTownHall(townHall: TownHall, now: Date): Told | undefined {
 /** How well an entry is called as it is asked for, from 1; 0 where it is not */
 function nameScore(names: Names, stems: readonly string[], { title, type = "" }: SearchEntry): number {
   const holds = (text: string) => {
-    const own = names(text);
+    const own = withoutEnds(text, names(text), stems);
     return stems.every((stem) => own.some((word) => word.stem === stem));
   };
   if (holds(title.split(beforeOwner)[0] ?? "")) return 3;
   return holds(type) ? 2 : holds(title) ? 1 : 0;
+}
+
+const compounds = /\p{L}+(?:-\p{L}+)+/gu;
+
+/** The words of a name but for ends of compounds whose beginning is not asked for: a Café is no Repair-Café. */
+function withoutEnds(text: string, words: readonly NamePart[], stems: readonly string[]): NamePart[] {
+  const ends = [...text.matchAll(compounds)].map(positionOf).flatMap((compound) => {
+    const parts = words.filter(({ start, end }) => start < compound.end && end > compound.start);
+    const beginning = parts.findIndex(({ stem }) => !stems.includes(stem));
+    return beginning < 0 ? [] : parts.slice(beginning + 1);
+  });
+  return words.filter((word) => !ends.includes(word));
 }
 
 /** The only club or facility among the first hits that is called so */

@@ -25,6 +25,8 @@ test.each([
   ["baby hat nachts fieber", "116 117"],
   ["es brennt, was soll ich wählen", "112"],
   ["strom ist weg, wen anrufen", "030 23125 110"],
+  ["stromausfall", "030 23125 110"],
+  ["strom ausgefallen", "030 23125 110"],
   ["bienenschwarm im garten, wer holt den", "030 23125 241"],
 ])("who asks „%s“ is told whom to call", (q, number) => {
   expect(said(q)?.phone?.number).toBe(number);

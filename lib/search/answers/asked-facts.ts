@@ -69,8 +69,8 @@ const callsSomebody = /anruf|rufen\s(?:sie|uns)/iu;
 
 const hasNumber = (text: string) => phoneNumbersIn(text).length > 0;
 
-/** What happens when no office is open, and what then stands beside the number to call */
-const helpFor: { happened: RegExp; help: string; isSaidIn?: RegExp }[] = [
+/** What happens when no office is open, what then stands beside the number to call, and whether it is urgent at any time */
+const helpFor: { happened: RegExp; help: string; isSaidIn?: RegExp; isUrgent?: boolean }[] = [
   {
     happened: phrase("brennt|(?:brand|feuer)\\s+(?:gefangen|melden|im|in)|feuerwehr\\s+rufen"),
     help: "Notruf",
@@ -85,6 +85,7 @@ const helpFor: { happened: RegExp; help: string; isSaidIn?: RegExp }[] = [
       "stromausfall|blackout|(?:strom|licht)\\s+(?:ist\\s+)?(?:weg|ausgefallen)|keine?n?\\s+strom",
     ),
     help: "Stromausfall",
+    isUrgent: true,
   },
   { happened: phrase("(?:not|nacht)?apotheken?"), help: "Apotheke", isSaidIn: /notdienst/iu },
   {
@@ -111,9 +112,9 @@ export function helpWith(query: string): Help | undefined {
       fact: { isSaidIn: hasNumber, asksWhom: true, isHelp: true },
     };
   }
-  if (!unplanned.test(query) && !callsNow.test(query)) return undefined;
-  for (const { happened, help, isSaidIn } of helpFor) {
-    const match = happened.exec(query);
+  const isUnplanned = unplanned.test(query) || callsNow.test(query);
+  for (const { happened, help, isSaidIn, isUrgent = isUnplanned } of helpFor) {
+    const match = isUrgent ? happened.exec(query) : undefined;
     if (!match) continue;
     const says = isSaidIn ? (text: string) => isSaidIn.test(text) : hasNumber;
     return {

@@ -60,6 +60,14 @@ test.each([
   ["kitas vergleichen", ["Kitas und Schulen vergleichen"]],
   ["glossar", ["Schwierige Wörter nachschlagen"]],
   ["impressum", ["Impressum"]],
+  ["meine meldung status", ["Was aus Ihrer Meldung oder Anfrage wurde"]],
+  ["stand meiner anfrage", ["Was aus Ihrer Meldung oder Anfrage wurde"]],
+  ["arabic", ["In anderen Sprachen lesen"]],
+  ["ukrainian", ["In anderen Sprachen lesen"]],
+  ["українська", ["In anderen Sprachen lesen"]],
+  ["polski", ["In anderen Sprachen lesen"]],
+  ["where is the town hall", ["In anderen Sprachen lesen"]],
+  ["garbage", ["In anderen Sprachen lesen"]],
 ])("„%s“ is what one can do here: %j", (q, expected) => {
   expect(titles(q)).toEqual(expected);
 });

@@ -8,7 +8,9 @@ Gemeindearbeiter, Straßenmeisterei, Werkhof, Bauhof, Stadtwerke, Betriebshof > 
 Schnee, Eis, Glatteis, Schnee schippen, Schnee schieben, Schnee schaufeln, Schnee räumen, Schnee fegen, Schnee kehren, Schneeschieben, Schneeräumen, Schneeschippen, schippen, streuen, Streusalz, Splitt, Streugut, Streumittel, glatt, Glätte, rutschig, Winter, Räumdienst, Räumfahrzeug, Schneepflug, Streuwagen, Räumpflicht, Streupflicht, geräumt, Gehweg räumen, Schneeräumung > Winterdienst, Räumpflicht, Streupflicht, Schnee
 Kehrmaschine, Straßenreinigung, Straße kehren, Gehweg kehren, Kehrwoche, Gehsteig kehren, Bürgersteig fegen, kehren > Straßenreinigung, Kehrwoche, Reinigungspflicht, Kehrmaschine
 Gehsteig, Bürgersteig, Trottoir, Gehweg, Fußweg, Gehwege > Gehweg, Bürgersteig, Fußweg
-Parkplatz, parken, Parkplätze, Falschparker, zugeparkt, Knöllchen, Strafzettel, Parkverbot, Halteverbot, Abschleppen, Strafmandat > Parkplatz, parken, Ordnungsamt, Halteverbot
+Parkplatz, parken, Parkplätze, Falschparker, zugeparkt, Knöllchen, Strafzettel, Parkverbot, Halteverbot, Abschleppen, Strafmandat > Parkplatz, parken, Halteverbot
+Falschparker, zugeparkt, Knöllchen, Strafzettel, Parkverbot, Halteverbot, Abschleppen, Strafmandat > Ordnungsamt
+Dorfplan, Lageplan, Stadtplan, Straßenplan, Ortskarte > Ortsplan
 Parkausweis, Anwohnerparken, Bewohnerparken ~ Ordnungsamt, Parkplatz
 Raser, rasen, Tempolimit, Tempo 30, Blitzer, Geschwindigkeit, Geschwindigkeitskontrolle, zu schnell, Dreißigerzone, Spielstraße, verkehrsberuhigt, Radar > Tempo, Tempo 30, Verkehr, Verkehrsgutachten, Geschwindigkeit
 Bus, Busse, Omnibus, Busfahrplan, Fahrplan, Busverbindung, Bushaltestelle, Haltestelle, Abfahrt, Linienbus, Rufbus, Anrufbus, Ruftaxi, Nahverkehr, Öffis, öffentliche Verkehrsmittel, Bushalt, Busfahren, Nachtbus, Dorfbus > Bürgerbus, Bus, Fahrplan, Rufbus, Nahverkehr

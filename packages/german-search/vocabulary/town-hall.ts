@@ -9,7 +9,9 @@ beglaubigen, Beglaubigung, amtlich beglaubigt, Kopie beglaubigen, Zeugnis beglau
 Geburtsurkunde, Geburt anmelden, Geburt, Nachwuchs, Vaterschaft, Namensgebung > Geburtsurkunde, Standesamt, Geburt, Neugeborene
 heiraten, Heirat, Trauung, standesamtlich, Eheschließung, Aufgebot, Hochzeitstermin, Standesamt, Ehe anmelden > Trauung, Standesamt, Eheschließung
 heiraten, Heirat, Trauung, Standesamt ~ Hochzeit
-Sterbefall, gestorben, verstorben, Todesfall, Beerdigung, Begräbnis, Beisetzung, bestatten, Bestattung, Grab, Grabstelle, Gräber, Friedhof, Urne, Urnengrab, Sterbeurkunde, Totenschein, Ruhestätte, Gottesacker > Friedhof, Bestattung, Sterbefall, Sterbeurkunde
+Sterbefall, gestorben, verstorben, Todesfall, Trauerfall, Beerdigung, Begräbnis, Beisetzung, bestatten, Bestattung, Sterbeurkunde, Totenschein, Urne, Urnengrab > Bestattung, Sterbefall, Sterbeurkunde
+Sterbefall, gestorben, verstorben, Todesfall, Trauerfall, Beerdigung, Begräbnis, Beisetzung, bestatten, Bestattung, Sterbeurkunde, Totenschein, Urne, Urnengrab ~ Friedhof
+Grab, Grabstelle, Gräber, Friedhof, Ruhestätte, Gottesacker > Friedhof, Friedhofsverwaltung, Bestattung
 Leichenschmaus, Trauerfeier, Leichenmahl, Beerdigungskaffee, Totenmahl > Trauerkaffee, Trauerfeier
 Bestatter ~ Friedhof
 Beerdigung, Todesfall, gestorben, Begräbnis ~ Trauerkaffee, Trauerfeier
@@ -32,7 +34,7 @@ Job, Jobs, Stelle, Stellen, Stellenangebot, Stellenangebote, Arbeit, Arbeitsplat
 arbeitslos, Arbeitsamt, Bürgergeld, Hartz, Arbeitslosengeld > Jobcenter, Arbeitsagentur
 Grundsicherung, Sozialhilfe, Wohngeldantrag, Geldsorgen > Sozialamt, Wohngeld, Sozialberatung
 Schulden, Geldsorgen, überschuldet > Schuldnerberatung
-Amtsblatt, Mitteilungsblatt, Gemeindeblatt, Bekanntmachung, Bekanntmachungen, Dorfzeitung, Gemeindebote, Blättle, Gemeindenachrichten > Amtsblatt, Mitteilungsblatt, Bekanntmachungen
+Amtsblatt, Mitteilungsblatt, Gemeindeblatt, Bekanntmachung, Bekanntmachungen, Zeitung, Dorfzeitung, Gemeindebote, Blättle, Gemeindenachrichten > Amtsblatt, Mitteilungsblatt, Bekanntmachungen
 Schaukasten, schwarzes Brett, Bekanntmachung > Aushang
 Angelschein, Fischereischein, Angelerlaubnis, Angelkarte, Gewässerkarte, Fischerprüfung > Fischereischein, Angelkarte
 Angelschein, Fischereischein, Angelerlaubnis, Angelkarte, Gewässerkarte, Fischerprüfung ~ Angelverein

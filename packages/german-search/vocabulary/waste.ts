@@ -7,7 +7,7 @@ Müll, Abfall, Mülleimer, Mülltonne, Mülltermine, Müllkalender, Müllauto, M
 Tonne, schwarze Tonne, graue Tonne, Restmülltonne, Restmüll, Restabfall, Windeltonne > Restmüll, Tonne, Restabfall, Abfallkalender
 nicht geleert, nicht abgeholt, Tonne nicht geleert, Tonne voll, vergessene Tonne, stehen geblieben > Tonne, Abfuhr, Abfallkalender, Müllabfuhr
 braune Tonne, Biotonne, Biomüll, Bioabfall, Küchenabfälle, Essensreste, Kompostmüll, grüne Tonne > Biotonne, Bio, Bioabfall, Abfallkalender
-blaue Tonne, Altpapier, Papiertonne, Pappe, Karton, Kartons, Pappkarton, Papiermüll, Papiercontainer, Zeitungen > Papiertonne, Papier, Altpapier, Abfallkalender, Wertstoffhof
+blaue Tonne, Altpapier, Papiertonne, Pappe, Karton, Kartons, Pappkarton, Papiermüll, Papiercontainer, alte Zeitungen, Zeitungspapier, Zeitungen entsorgen > Papiertonne, Papier, Altpapier, Abfallkalender, Wertstoffhof
 gelber Sack, gelbe Säcke, Gelbsack, gelbe Tonne, Plastikmüll, Plastik, Verpackungen, Verpackungsmüll, Kunststoff, Joghurtbecher, Dosen, Konservendosen, Tetrapak, Wertstofftonne, grüner Punkt > Gelber Sack, Gelbe Tonne, Leichtverpackungen, Wertstoffe
 Altglas, Glas, Flaschen, Glasflaschen, Glascontainer, Flaschencontainer, Leergut, Einweggläser, Marmeladengläser > Altglas, Glascontainer, Altglascontainer, Wertstoffhof
 Altkleider, Kleidersammlung, Kleidercontainer, Kleiderspende, alte Klamotten, alte Kleidung, Altkleidercontainer, Rotkreuzcontainer > Altkleider, Kleidercontainer, Kleiderkammer, Kleiderspende
