@@ -30,6 +30,7 @@ const cases: Record<string, Case> = {
   "content/copy-button.island.tsx": { html: "", props: { text: url } },
   "content/print-button.island.tsx": { html: "Drucken" },
   "content/share-button.island.tsx": { html: "Per E-Mail teilen", props: { title: "Adventsmarkt", url } },
+  "events/free-places.island.tsx": { html: "", props: { href: "/api/anmelden/adventsmarkt/plaetze" } },
   "feedback/feedback-form.island.tsx": {
     html: "War das hilfreich?",
     props: { target: "/api/rueckmeldung?art=beitrag&seite=bach", children: "War das hilfreich?" },

@@ -16,6 +16,7 @@ import { eventOn, startCalendars } from "./support/calendar-server";
 import { message, messages, newKey, send } from "./support/cms-submissions";
 import { asker } from "./support/panel-users";
 import { newFolder, test } from "./support/postgres";
+import { expectThirtyOfHundred } from "./support/registrations";
 import { evening, expectOneOfHundred, openRooms } from "./support/rooms";
 import { neighbour, sourcesOf } from "./support/sources";
 import { type Servers, waitForCopies } from "./support/stack";
@@ -182,6 +183,8 @@ test("two CMSs fill an empty database once, and survive its restart", async ({ p
     expectLettersOnce(second.url, mailPort, settings.DATABASE_URL, service));
   await test.step("of a hundred requests for one evening they confirm one", () =>
     expectOneOfHundred([first.url, second.url], "Hundertsaal"));
+  await test.step("of a hundred who confirm for thirty places thirty are in, and seventy on the list in order", () =>
+    expectThirtyOfHundred([first.url, second.url], mailPort));
   await test.step("without the database the site shows its copy and the CMSs stay", async () => {
     await postgres.shutDown();
     for (const cms of [first, second]) expect((await askForChanges(cms.url)).status).toBe(500);

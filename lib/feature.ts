@@ -1,7 +1,8 @@
 import type { FeatureName } from "@dorfforum/shared/features/feature-names";
 import type { Collection } from "@/lib/cms/collection";
-import type { VillageEvent } from "@/lib/cms/events";
+import type { EventItem, VillageEvent } from "@/lib/cms/events";
 import type { Rule } from "@/lib/cms/route-rules";
+import type { EventDate } from "@/lib/events/recurrence";
 import type { FieldErrors } from "@/lib/forms/values";
 import type { SiteFunction } from "@/lib/navigation/site-function";
 import type { SearchedType } from "@/lib/search/indexing/searched-type";
@@ -11,6 +12,27 @@ export type FeatureLink = { href: string; label: string };
 
 /** A page of what not every village has; `isEmpty` while it has nothing to show. */
 export type OptionalPage = FeatureLink & { isEmpty: boolean };
+
+/** What is known of the places at one date of an event */
+export type Attendance = {
+  /** "nur noch wenige Plätze" */
+  label: string;
+  availability: "InStock" | "LimitedAvailability" | "SoldOut";
+  /** Whether lists say it: what goes without saying is said on the event's page alone */
+  isListed: boolean;
+  /** Further lines: until when, whom to ring */
+  details: readonly string[];
+  /** Where visitors say that they come, while they can */
+  join?: FeatureLink;
+  /** Answers `{ text }` with how many places are free, which changes too often to stand in a page */
+  countHref?: string;
+};
+
+/** What the CMS says of taking part stands with each event, in a village without this too. */
+export type AttendedEvent = Pick<
+  EventItem,
+  "slug" | "attendance" | "status" | "start" | "recurrence" | "exceptions"
+>;
 
 type CheckedValues = Readonly<Record<string, string | boolean>>;
 
@@ -46,4 +68,6 @@ export type Feature = {
   optionalPages?: readonly (FeatureLink & { entries: () => Promise<readonly unknown[]> })[];
   /** A link at an event's place, on its page. @param place where the date that is shown takes place */
   placeLink?: (event: VillageEvent, place: string | undefined) => Promise<FeatureLink | undefined>;
+  /** How full a date of an event is; undefined where nobody has to say that they come */
+  attendance?: (event: AttendedEvent, date: EventDate, now: Date) => Attendance | undefined;
 };

@@ -1,13 +1,15 @@
 import type { FeatureName } from "@dorfforum/shared/features/feature-names";
 import type { Rule } from "@/lib/cms/route-rules";
 import { serverEnv } from "@/lib/env/server";
-import type { Feature, ReceivedForm } from "@/lib/feature";
+import type { EventDate } from "@/lib/events/recurrence";
+import type { Attendance, AttendedEvent, Feature, ReceivedForm } from "@/lib/feature";
 import { featureOf, featureRoutes } from "@/lib/features-base";
+import { registrations } from "@/lib/registrations/feature";
 import { rooms } from "@/lib/rooms/feature";
 import type { SiteRoute } from "@/lib/urls/site-route";
 
 /** Every feature, in the order in which their parts are listed. Browsers read lib/features-base.ts in its place. */
-const features: readonly Feature[] = [rooms];
+const features: readonly Feature[] = [rooms, registrations];
 
 const isOn = (name: FeatureName): boolean => serverEnv().FEATURES.includes(name);
 
@@ -24,6 +26,10 @@ const documents: Readonly<Record<string, SiteRoute>> = { ...featureRoutes.pages,
 
 const find = <Part>(parts: (feature: Feature) => Readonly<Record<string, Part>> | undefined, name: string) =>
   features.map(parts).find((each) => each && Object.hasOwn(each, name))?.[name];
+
+/** How full a date of an event is, where a feature counts who comes */
+export const attendanceAt = (event: AttendedEvent, date: EventDate, now: Date): Attendance | undefined =>
+  event.attendance && activeFeatures().flatMap(({ attendance }) => attendance?.(event, date, now) ?? [])[0];
 
 /** The rule of a feature's page or file */
 export const ruleOfFeature = (route: string): Rule | undefined => find(({ rules }) => rules, route);

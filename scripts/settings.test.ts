@@ -69,7 +69,7 @@ test.each([
 });
 
 test.each([
-  [{}, {}, {}, "rooms"],
+  [{}, {}, {}, "rooms,registrations"],
   [{ FEATURES: "none" }, {}, {}, "none"],
   [{ FEATURES: "none" }, {}, { FEATURES: "rooms" }, "rooms"],
   [{ FEATURES: "none" }, { FEATURES: " none " }, {}, "none"],
@@ -83,7 +83,11 @@ test.each([
 
 test.each([
   [{ FEATURES: "raum" }, {}, "FEATURES in .env nennt etwas, das es nicht gibt: raum. Möglich sind rooms"],
-  [{}, { FEATURES: "none" }, "FEATURES ist in cms/.env (none) anders als für die Website (rooms)"],
+  [
+    {},
+    { FEATURES: "none" },
+    "FEATURES ist in cms/.env (none) anders als für die Website (rooms,registrations)",
+  ],
   [{ FEATURES: "none" }, { FEATURES: "raum" }, "FEATURES in cms/.env nennt etwas"],
 ])("FEATURES of %j and %j is refused", (site, cms, sentence) => {
   const files = freshSettings();

@@ -16,6 +16,7 @@ checkFields
 protectReceivedFields
 requirePictureDescriptions
 requirePublishedTarget
+refuseRegistrations
 linkFilesInTexts
 deriveSlug
 linkEvent
@@ -28,6 +29,7 @@ rememberVersions
 freeWithEvent
 protectBookings
 tellSubscribers
+followRegisteredEvent
 orderEvents
 removeBelongingsWithEntry
 removeRemarksWithFeedback

@@ -41,6 +41,34 @@ test("time, place, organiser, cost, accessibility and registration are shown", (
   expect(screen.getByRole("link", { name: "Zur Anmeldung (externer Link)" })).toBeVisible();
 });
 
+test("places, a deadline and one clear button are shown where people say that they come", () => {
+  const event = anEvent();
+  const dates = getShownDates(event, undefined, new Date(today));
+  const attendance = {
+    label: "Plätze frei",
+    availability: "InStock" as const,
+    isListed: false,
+    details: ["Anmeldung bis zum Beginn", "Ohne E-Mail: Telefon 030 23125 245"],
+    join: { href: "/anmelden/adventsmarkt", label: "Mitkommen" },
+  };
+  render(
+    <EventFacts
+      event={event}
+      dates={dates}
+      today={today}
+      attendance={attendance}
+      url="https://forum.example.org/"
+    />,
+  );
+  expect(screen.getByText("Plätze frei")).toBeVisible();
+  expect(screen.getByText("Anmeldung bis zum Beginn")).toBeVisible();
+  expect(screen.getByRole("link", { name: "030 23125 245" })).toBeVisible();
+  const join = screen.getByRole("link", { name: "Mitkommen" });
+  expect(join).toHaveAttribute("href", "/anmelden/adventsmarkt");
+  const calendar = screen.getByRole("link", { name: "In den Kalender" });
+  expect(calendar.className).not.toBe(join.className);
+});
+
 test("facts that are not given are left out", () => {
   show({ place: undefined, address: undefined });
   for (const term of ["Wo", "Wer", "Kosten", "Barrierefreiheit", "Anmeldung"]) {

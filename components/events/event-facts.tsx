@@ -10,12 +10,13 @@ import { Panel } from "@/components/ui/panel";
 import type { VillageEvent } from "@/lib/cms/events";
 import { atDate, dayOf } from "@/lib/events/recurrence";
 import type { ShownDates } from "@/lib/events/shown-dates";
-import type { FeatureLink } from "@/lib/feature";
+import type { Attendance, FeatureLink } from "@/lib/feature";
 import { subscriptionTexts } from "@/lib/letters/base/subscription-texts";
 import { toLinkTarget } from "@/lib/rich-text/shape-links";
 import { eventTexts as texts } from "@/lib/texts/events";
 import { routes } from "@/lib/urls/routes";
 import actionStyles from "./event-actions.module.css";
+import { EventAttendance } from "./event-attendance";
 import { EventDates, FurtherDates } from "./event-dates";
 import { EventOrganiser } from "./event-organiser";
 
@@ -24,13 +25,15 @@ type EventFactsProps = {
   dates: ShownDates;
   /** A day ("YYYY-MM-DD") */
   today: string;
+  /** How full the date is that is shown */
+  attendance?: Attendance | undefined;
   /** Below where it is */
   placeLinks?: readonly FeatureLink[];
   /** The page's address, to share it */
   url: string;
 };
 
-export function EventFacts({ event, dates, today, placeLinks = [], url }: EventFactsProps) {
+export function EventFacts({ event, dates, today, attendance, placeLinks = [], url }: EventFactsProps) {
   const { organiser, cost, accessibility, registration } = event;
   const { place, address, ...there } = atDate(event, dates.shown);
   const isOpen = !dates.isOver && event.status !== "abgesagt" && takesPlace(dates.shown);
@@ -60,8 +63,13 @@ export function EventFacts({ event, dates, today, placeLinks = [], url }: EventF
           { icon: "ticket-check", term: texts.registration, content: register },
         ]}
       />
+      {attendance && <EventAttendance attendance={attendance} />}
       <div className={actionStyles.actions}>
-        <CalendarFileLinks slug={event.slug} dates={dates} />{" "}
+        <CalendarFileLinks
+          slug={event.slug}
+          dates={dates}
+          variant={attendance?.join ? "default" : "primary"}
+        />{" "}
         {event.status !== "abgesagt" && dates.ahead.length > 0 && (
           <MailOrderLink themes={[themeOf("erinnerung-tag", event)]}>
             {subscriptionTexts.remind}
@@ -80,21 +88,21 @@ function Registration({ target }: { target: string }) {
   return href === undefined ? target : <ContentLink href={href}>{texts.register}</ContentLink>;
 }
 
-type CalendarFileLinksProps = { slug: string; dates: ShownDates };
+type CalendarFileLinksProps = { slug: string; dates: ShownDates; variant: "default" | "primary" };
 
 /** Of a series a visitor takes one date or all. */
-function CalendarFileLinks({ slug, dates: { shown, ahead, isOver } }: CalendarFileLinksProps) {
+function CalendarFileLinks({ slug, dates: { shown, ahead, isOver }, variant }: CalendarFileLinksProps) {
   const isSeries = ahead.length > 1;
   return (
     <>
       {isSeries && !isOver && (
-        <ButtonLink variant="primary" href={routes.eventFile(slug, dayOf(shown))}>
+        <ButtonLink variant={variant} href={routes.eventFile(slug, dayOf(shown))}>
           <Icon name="calendar-plus" />
           {texts.dateToCalendar}
         </ButtonLink>
       )}
       {ahead.length > 0 && (
-        <ButtonLink variant={isSeries ? "default" : "primary"} href={routes.eventFile(slug)}>
+        <ButtonLink variant={isSeries ? "default" : variant} href={routes.eventFile(slug)}>
           <Icon name="calendar-plus" />
           {isSeries ? texts.seriesToCalendar : texts.toCalendar}
         </ButtonLink>

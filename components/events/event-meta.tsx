@@ -6,11 +6,11 @@ import type { VillageEvent } from "@/lib/cms/events";
 import { atDate, type EventDate } from "@/lib/events/recurrence";
 import { eventTexts } from "@/lib/texts/events";
 import { hyphenate } from "@/lib/typography/hyphenate";
-import { DateSigns } from "./status-sign";
+import { DateSigns, type SignedEvent } from "./status-sign";
 import { Struck } from "./struck";
 
 type EventMetaProps = {
-  event: Pick<VillageEvent, "place" | "status" | "allDay">;
+  event: Pick<VillageEvent, "place"> & SignedEvent;
   date: EventDate;
   isOver?: boolean | undefined;
   children?: ReactNode;

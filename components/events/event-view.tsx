@@ -13,7 +13,7 @@ import { getGlossary } from "@/lib/cms/glossary";
 import { atDate, dayOf } from "@/lib/events/recurrence";
 import { getShownDates } from "@/lib/events/shown-dates";
 import { getRelatedEvents } from "@/lib/events/upcoming";
-import { activeFeatures } from "@/lib/features";
+import { activeFeatures, attendanceAt } from "@/lib/features";
 import { toEventData } from "@/lib/seo/json-ld/event";
 import { absoluteUrl } from "@/lib/urls/absolute-url";
 import { routes } from "@/lib/urls/routes";
@@ -42,6 +42,7 @@ export async function EventView({ event, day }: EventViewProps) {
     ...activeFeatures().map(({ placeLink }) => placeLink?.(event, place)),
   ]);
   const today = berlinDay(now);
+  const attendance = isOver ? undefined : attendanceAt(event, shown, now);
   return (
     <>
       <EventHead event={event} date={shown} />
@@ -52,6 +53,7 @@ export async function EventView({ event, day }: EventViewProps) {
             event={event}
             dates={dates}
             today={today}
+            attendance={attendance}
             placeLinks={placeLinks.filter((link) => link !== undefined)}
             url={absoluteUrl(routes.event(event.slug, day && dayOf(shown)))}
           />
@@ -72,8 +74,10 @@ export async function EventView({ event, day }: EventViewProps) {
       </div>
       <RelatedEvents occurrences={related} />
       <JsonLd
-        data={structuredData(event, `${today} ${shown.start} ${dayOf(shown)}`, () =>
-          toEventData(event, shown),
+        data={structuredData(
+          event,
+          `${today} ${shown.start} ${dayOf(shown)} ${attendance?.availability} ${attendance?.join?.href}`,
+          () => toEventData(event, shown, attendance),
         )}
       />
     </>

@@ -1,30 +1,26 @@
-import { Icon } from "@/components/ui/icon.island";
 import type { VillageEvent } from "@/lib/cms/events";
 import { changeInWords } from "@/lib/events/change-in-words";
 import type { EventDate } from "@/lib/events/recurrence";
-import { eventTexts } from "@/lib/texts/events";
+import type { AttendedEvent } from "@/lib/feature";
+import { attendanceAt } from "@/lib/features";
+import { Sign, StatusSign } from "./sign";
 import styles from "./status-sign.module.css";
 
-type DateSignsProps = { event: Pick<VillageEvent, "status" | "allDay">; date: EventDate };
+/** Neighbours' dates have their name and their time alone. */
+export type SignedEvent = Pick<VillageEvent, "allDay" | "status"> & (AttendedEvent | { village: string });
 
-/** What is not as planned with an event, and with one date of it */
+type DateSignsProps = { event: SignedEvent; date: EventDate };
+
+/** What is not as planned with an event and with one date of it, and whether that date is nearly full */
 export function DateSigns({ event, date }: DateSignsProps) {
   const change = changeInWords(date, event);
+  const attendance = "attendance" in event ? attendanceAt(event, date, new Date()) : undefined;
   return (
     <>
       <StatusSign status={event.status} />{" "}
       {change &&
-        (date.change?.kind === "note" ? <b className={styles.note}>{change}</b> : <Sign>{change}</Sign>)}
+        (date.change?.kind === "note" ? <b className={styles.note}>{change}</b> : <Sign>{change}</Sign>)}{" "}
+      {attendance?.isListed && <b className={styles.note}>{attendance.label}</b>}
     </>
   );
 }
-
-export const StatusSign = ({ status }: Pick<VillageEvent, "status">) =>
-  status === "geplant" ? null : <Sign>{eventTexts.status[status]}</Sign>;
-
-const Sign = ({ children }: { children: string }) => (
-  <strong className={styles.sign}>
-    <Icon name="circle-alert" />
-    {children}
-  </strong>
-);

@@ -1,6 +1,6 @@
 import { ExternalMark } from "@/components/content/external-mark";
 import { ShownPicture } from "@/components/content/shown-picture";
-import { StatusSign } from "@/components/events/status-sign";
+import { StatusSign } from "@/components/events/sign";
 import { classNames } from "@/components/ui/class-names";
 import { KindBadge } from "@/components/ui/kind-badge";
 import type { Hit } from "@/lib/search/search-response";

@@ -9,6 +9,7 @@ import { downloads, files, gallery, pictureFields, withPicture } from "./media";
 import { type Organisation, organisations } from "./organisations";
 import {
   changedAt,
+  computed,
   createdAt,
   instantInUtc,
   number,
@@ -32,11 +33,15 @@ const exception = z.object({
   Hinweis: text,
 });
 
+/** A word for each date that has not simply free places (packages/shared/registrations/coarse-state.ts) */
+const fullDates = z.record(z.string(), z.string()).nullish();
+
 /**
  * `start` and `end` are instants (ISO), `exceptions` what is different on single dates, none for a single event,
  * `recurrence` is an RRULE without prefix whose DTSTART is `start` in village time; `villageDays` are the settings' days if
  * the series leaves some of them out; `summary` is Markdown, `files`
- * are those it shows or links to.
+ * are those it shows or links to; `attendance` is there where people
+ * say on this site that they come.
  */
 const storedEvents = defineCollection({
   model: "veranstaltung",
@@ -62,6 +67,12 @@ const storedEvents = defineCollection({
     organiserId: ["Veranstalter", relation],
     cost: ["Kosten", text],
     registration: ["Anmeldung_Link", text],
+    takesPart: ["Anmeldung", optional(z.boolean())],
+    places: ["Plaetze", number],
+    deadlineDays: ["Anmeldeschluss_Tage", number],
+    question: ["Anmeldung_Frage", text],
+    attendancePhone: ["Anmeldung_Telefon", text],
+    fullDates: ["Platzlage", computed(fullDates)],
     accessibility: ["Barrierefreiheit", text],
     ...pictureFields,
     gallery,
@@ -71,13 +82,28 @@ const storedEvents = defineCollection({
     changedAt,
     createdAt,
   },
-  toItem: ({ end, allDay = false, exceptions, status = "geplant", ...event }) => ({
+  toItem: ({
+    end,
+    allDay = false,
+    exceptions,
+    status = "geplant",
+    takesPart,
+    places,
+    deadlineDays,
+    question,
+    attendancePhone: phone,
+    fullDates,
+    ...event
+  }) => ({
     ...withPicture(event),
+    attendance:
+      takesPart && !event.registration
+        ? { places, deadlineDays, question, phone, states: fullDates ?? {} }
+        : undefined,
     end: end !== undefined && end > event.start ? end : undefined,
     allDay,
     exceptions: exceptionsOf(event.recurrence, toSingleDates(exceptions)),
     villageDays: undefined as VillageDays | undefined,
-
     status,
   }),
   toPage: ({ slug, changedAt }) => ({ path: routes.event(slug), changedAt }),

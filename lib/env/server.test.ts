@@ -1,3 +1,4 @@
+import { featureNames } from "@dorfforum/shared/features/feature-names";
 import { parseServerEnv } from "./server";
 
 const complete = {
@@ -32,7 +33,7 @@ test("a log level that does not exist is refused with those that do", () => {
 });
 
 test("features that do not exist are refused with those that do; without the variable all are on", () => {
-  expect(parseServerEnv(complete).FEATURES).toEqual(["rooms"]);
+  expect(parseServerEnv(complete).FEATURES).toEqual(featureNames);
   expect(parseServerEnv({ ...complete, FEATURES: "none" }).FEATURES).toEqual([]);
   expect(() => parseServerEnv({ ...complete, FEATURES: "room" })).toThrow(
     /FEATURES: FEATURES cannot hold "room".*rooms/,

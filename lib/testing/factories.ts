@@ -76,6 +76,7 @@ export const anEventItem = (given: Partial<EventItem> = {}): EventItem => ({
   organiserId: undefined,
   cost: undefined,
   registration: undefined,
+  attendance: undefined,
   accessibility: undefined,
   picture: undefined,
   gallery: [],

@@ -29,6 +29,16 @@ const places: Record<FeatureName, Place> = {
       "lib/cms/events.ts": "In which room it is, is a field of an event in the CMS.",
     },
   },
+  registrations: {
+    inside:
+      /^(?:lib|components|packages\/shared|cms\/src\/features)\/registrations\/|^app\/(?:api\/)?anmeld(?:en|ung)\/|^cms\/src\/api\/anmeld(?:ung|etermin)\//,
+    named: /\bregistrations(?:Base)?\b|\/registrations\/|(?<!\w)\/anmeld(?:en|ung|ungen)\b/,
+    known: {
+      "packages/shared/features/feature-names.ts": "The list of what both sides know: names and addresses.",
+      "lib/features.ts": "The site's list.",
+      "lib/features-base.ts": "Its half for browsers and for the layers below.",
+    },
+  },
 };
 
 const sources = sourcesIn("app", "components", "lib", "packages/shared");

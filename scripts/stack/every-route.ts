@@ -1,5 +1,6 @@
 import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import { addMonths, presentMonth } from "@/lib/dates/months";
+import { registrationRoutes } from "@/lib/registrations/base/routes";
 import { roomRoutes } from "@/lib/rooms/base/routes";
 import { routes } from "@/lib/urls/routes";
 
@@ -49,6 +50,7 @@ export const everyView = [
   roomRoutes.rooms,
   roomRoutes.room("turnhalle"),
   roomRoutes.askForRoom("turnhalle"),
+  registrationRoutes.register("wanderung-muehlenweg"),
   routes.event("krabbelgruppe"),
   routes.club("freiwillige-feuerwehr-musterbach"),
   routes.search({ q: "Feuerwehr" }),

@@ -1,6 +1,7 @@
 import type { PanelFeature } from "../admin/panel-feature";
 import { importInPanel } from "./import/panel/feature";
 import { lettersInPanel } from "./letters/panel/feature";
+import { registrationsInPanel } from "./registrations/panel/feature";
 import { roomsInPanel } from "./rooms/panel/feature";
 import { versionsInPanel } from "./versions/panel/feature";
 import { wasteInPanel } from "./waste/panel/feature";
@@ -10,6 +11,7 @@ export const panelFeatures: readonly PanelFeature[] = [
   importInPanel,
   roomsInPanel,
   lettersInPanel,
+  registrationsInPanel,
   wasteInPanel,
   versionsInPanel,
 ];

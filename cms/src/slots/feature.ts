@@ -71,8 +71,15 @@ export type CmsFeature = {
   startLine?(strapi: Core.Strapi): Promise<StartLine>;
   /** What is collected in a district on a day ("YYYY-MM-DD"), for the letter that reminds of it */
   collected?(strapi: Core.Strapi, documentId: string, day: string): Promise<Collected | undefined>;
-  /** While it is off: a sentence that says so, and what is left in its tables, such as "20 Bestellungen" */
-  whenOff?: { sentence: string; left(strapi: Core.Strapi): Promise<string[]> };
+  /**
+   * While it is off: a sentence that says so, what is left in its tables, such as "20 Bestellungen", and how what is in no inbox is
+   * removed
+   */
+  whenOff?: {
+    sentence: string;
+    left(strapi: Core.Strapi): Promise<string[]>;
+    empty?(strapi: Core.Strapi): Promise<unknown>;
+  };
   /** Types that no archive has, and the values that stand in one in place of secrets, by type */
   neverExported?: readonly UID.ContentType[];
   exportedAs?: Readonly<Record<string, object>>;

@@ -132,8 +132,8 @@ for (const [option, answer, reason] of [
   test(`${option} may not be ${answer}`, () => assert.match(problemOf(option, answer) ?? "", reason));
 
 for (const [raeume, expected] of [
-  ["nein", "none"],
-  ["Nein", "none"],
+  ["nein", "registrations"],
+  ["Nein", "registrations"],
   ["ja", undefined],
   ["", undefined],
 ] as const)

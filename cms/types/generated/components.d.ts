@@ -32,7 +32,7 @@ export interface TeileAusnahme extends Struct.ComponentSchema {
     > &
       Schema.Attribute.SetPluginOptions<{
         redaktion: {
-          help: 'Leer bedeutet: f\u00E4llt aus.';
+          help: 'Leer bedeutet: f\u00E4llt aus. \u201EKein Termin\u201C steht nirgends: An diesem Tag war nie einer vorgesehen.';
           label: 'Art';
         };
       }>;

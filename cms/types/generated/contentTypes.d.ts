@@ -1129,7 +1129,7 @@ export interface ApiAllgemeineEinstellungAllgemeineEinstellung
     Meta_Beschreibung: Schema.Attribute.String &
       Schema.Attribute.SetPluginOptions<{
         redaktion: {
-          help: 'H\u00F6chstens 160 Zeichen.';
+          help: 'Steht bei Suchmaschinen unter dem Titel.';
           label: 'Beschreibung f\u00FCr Suchmaschinen';
         };
       }> &
@@ -1480,6 +1480,119 @@ export interface ApiAngebotAngebot extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiAnmeldeterminAnmeldetermin
+  extends Struct.CollectionTypeSchema {
+  collectionName: 'anmeldetermine';
+  info: {
+    description: 'Ein Termin, zu dem sich jemand angemeldet hat';
+    displayName: 'Anmeldetermin';
+    pluralName: 'anmeldetermine';
+    singularName: 'anmeldetermin';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    Geschlossen: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+    Letzter_Rang: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<0>;
+    Letzter_Tag: Schema.Attribute.Date;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::anmeldetermin.anmeldetermin'
+    > &
+      Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    Rundbriefe: Schema.Attribute.JSON;
+    Schluessel: Schema.Attribute.String & Schema.Attribute.Required;
+    Stand: Schema.Attribute.Enumeration<
+      ['frei', 'wenige', 'warteliste', 'ausgebucht', 'geschlossen']
+    > &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'frei'>;
+    Tag: Schema.Attribute.String & Schema.Attribute.DefaultTo<''>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    Veranstaltung: Schema.Attribute.String & Schema.Attribute.Required;
+  };
+}
+
+export interface ApiAnmeldungAnmeldung extends Struct.CollectionTypeSchema {
+  collectionName: 'anmeldungen';
+  info: {
+    description: 'Wer zu einer Veranstaltung kommt';
+    displayName: 'Anmeldung';
+    pluralName: 'anmeldungen';
+    singularName: 'anmeldung';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    Angebot: Schema.Attribute.Integer;
+    Antwort: Schema.Attribute.String & Schema.Attribute.Private;
+    Bekannt: Schema.Attribute.JSON;
+    Bemerkung: Schema.Attribute.Text & Schema.Attribute.Private;
+    Bestaetigt_am: Schema.Attribute.DateTime;
+    Code_Hash: Schema.Attribute.String & Schema.Attribute.Private;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    E_Mail: Schema.Attribute.String & Schema.Attribute.Private;
+    Erinnert_am: Schema.Attribute.DateTime;
+    Erinnerung: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+    Gefragt_bis: Schema.Attribute.DateTime;
+    Letzter_Tag: Schema.Attribute.Date;
+    Links: Schema.Attribute.JSON;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::anmeldung.anmeldung'
+    > &
+      Schema.Attribute.Private;
+    Name: Schema.Attribute.String & Schema.Attribute.Private;
+    Plaetze: Schema.Attribute.Integer & Schema.Attribute.Required;
+    publishedAt: Schema.Attribute.DateTime;
+    Rang: Schema.Attribute.Integer;
+    Stand: Schema.Attribute.Enumeration<
+      ['offen', 'dabei', 'warteliste', 'gefragt', 'abgesagt', 'verfallen']
+    > &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'offen'>;
+    Tag: Schema.Attribute.String & Schema.Attribute.DefaultTo<''>;
+    Telefon: Schema.Attribute.String & Schema.Attribute.Private;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    Veranstaltung: Schema.Attribute.String & Schema.Attribute.Required;
+    Von_Hand: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+    Wer: Schema.Attribute.String & Schema.Attribute.Private;
+    Zu_wenig: Schema.Attribute.Integer;
+  };
+}
+
 export interface ApiAnmerkungAnmerkung extends Struct.CollectionTypeSchema {
   collectionName: 'anmerkungen';
   info: {
@@ -1583,6 +1696,10 @@ export interface ApiAusgehendeMailAusgehendeMail
         'aenderung',
         'neues',
         'push',
+        'anmeldung',
+        'anmeldestand',
+        'anmelde_erinnerung',
+        'rundbrief',
       ]
     > &
       Schema.Attribute.Required;
@@ -1818,7 +1935,7 @@ export interface ApiBeitragBeitrag extends Struct.CollectionTypeSchema {
     Teaser: Schema.Attribute.Text &
       Schema.Attribute.SetPluginOptions<{
         redaktion: {
-          help: 'H\u00F6chstens 160 Zeichen, steht in \u00DCbersichten.';
+          help: 'Steht in \u00DCbersichten.';
           label: 'Teaser';
         };
       }> &
@@ -1855,7 +1972,7 @@ export interface ApiBeitragBeitrag extends Struct.CollectionTypeSchema {
     Weitere_Bilder: Schema.Attribute.Media<'images', true> &
       Schema.Attribute.SetPluginOptions<{
         redaktion: {
-          help: 'Stehen unter dem Text. Was zu sehen ist, schreiben Sie bei jedem Bild selbst: Stift auf dem Bild, Feld \u201EAlternativtext\u201C; die \u201EBildunterschrift\u201C darunter lesen alle.';
+          help: 'Stehen unter dem Text. Was zu sehen ist, h\u00F6ren Menschen, die es nicht sehen; die Bildunterschrift lesen alle.';
           label: 'Weitere Bilder';
         };
       }>;
@@ -2632,7 +2749,7 @@ export interface ApiGlossarbegriffGlossarbegriff
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         redaktion: {
-          help: 'Ein oder zwei kurze S\u00E4tze in einfachen Worten, h\u00F6chstens 300 Zeichen. Sie stehen im Glossar und erscheinen, wenn jemand das Wort in einem Text antippt. Je Seite ist es an der ersten Stelle markiert.';
+          help: 'Ein oder zwei kurze S\u00E4tze in einfachen Worten. Sie stehen im Glossar und erscheinen, wenn jemand das Wort in einem Text antippt. Je Seite ist es an der ersten Stelle markiert.';
           label: 'Erkl\u00E4rung';
         };
       }> &
@@ -3000,7 +3117,7 @@ export interface ApiMitteilungMitteilung extends Struct.CollectionTypeSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         redaktion: {
-          help: 'Ein bis drei kurze S\u00E4tze, h\u00F6chstens 300 Zeichen: Was ist los, wo, und was ist zu tun? Der Text steht \u00FCber jeder Seite der Website.';
+          help: 'Ein bis drei kurze S\u00E4tze: Was ist los, wo, und was ist zu tun? Der Text steht \u00FCber jeder Seite der Website.';
           label: 'Text';
         };
       }> &
@@ -4411,6 +4528,20 @@ export interface ApiVeranstaltungVeranstaltung
         ];
         title: 'Weitere Angaben';
       },
+      {
+        rows: [
+          {
+            Anmeldeschluss_Tage: 4;
+            Anmeldung: 4;
+            Plaetze: 4;
+          },
+          {
+            Anmeldung_Frage: 6;
+            Anmeldung_Telefon: 6;
+          },
+        ];
+        title: 'Anmeldung auf dieser Website';
+      },
     ];
   };
   attributes: {
@@ -4421,12 +4552,54 @@ export interface ApiVeranstaltungVeranstaltung
           label: 'Adresse';
         };
       }>;
+    Anmeldeschluss_Tage: Schema.Attribute.Integer &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: '1: bis zum Abend des Vortags. Leer: bis zum Beginn.';
+          label: 'Anmeldeschluss, Tage vorher';
+        };
+      }> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 60;
+          min: 0;
+        },
+        number
+      >;
+    Anmeldung: Schema.Attribute.Boolean &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Besucher melden sich auf der Website an, ohne Konto. Braucht den Mailversand; schlie\u00DFt den Link zur Anmeldung aus.';
+          label: 'Anmeldung m\u00F6glich';
+        };
+      }> &
+      Schema.Attribute.DefaultTo<false>;
+    Anmeldung_Frage: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Zum Beispiel: Fahren Sie im Bus mit? Nach der Gesundheit darf nicht gefragt werden.';
+          label: 'Eine Frage';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 150;
+      }>;
     Anmeldung_Link: Schema.Attribute.Text &
       Schema.Attribute.SetPluginOptions<{
         redaktion: {
           help: 'Eine Adresse mit https:// oder ein Pfad dieser Website, zum Beispiel /kontakt.';
           label: 'Link zur Anmeldung';
         };
+      }>;
+    Anmeldung_Telefon: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'F\u00FCr alle ohne E-Mail; Sie tragen sie in die Liste ein. Steht \u00F6ffentlich auf der Website.';
+          label: 'Telefon zur Anmeldung';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 50;
       }>;
     Ausnahmen: Schema.Attribute.Component<'teile.ausnahme', true> &
       Schema.Attribute.SetPluginOptions<{
@@ -4606,6 +4779,20 @@ export interface ApiVeranstaltungVeranstaltung
           label: 'Ort';
         };
       }>;
+    Plaetze: Schema.Attribute.Integer &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'F\u00FCr jeden Termin. Leer: ohne Grenze. Wer schon angemeldet ist, beh\u00E4lt seinen Platz, auch wenn Sie hier weniger eintragen.';
+          label: 'Pl\u00E4tze';
+        };
+      }> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 10000;
+          min: 1;
+        },
+        number
+      >;
     publishedAt: Schema.Attribute.DateTime;
     Raum: Schema.Attribute.Relation<'manyToOne', 'api::ort.ort'> &
       Schema.Attribute.SetPluginOptions<{
@@ -4682,7 +4869,7 @@ export interface ApiVeranstaltungVeranstaltung
     Weitere_Bilder: Schema.Attribute.Media<'images', true> &
       Schema.Attribute.SetPluginOptions<{
         redaktion: {
-          help: 'Stehen unter dem Text. Was zu sehen ist, schreiben Sie bei jedem Bild selbst: Stift auf dem Bild, Feld \u201EAlternativtext\u201C; die \u201EBildunterschrift\u201C darunter lesen alle.';
+          help: 'Stehen unter dem Text. Was zu sehen ist, h\u00F6ren Menschen, die es nicht sehen; die Bildunterschrift lesen alle.';
           label: 'Weitere Bilder';
         };
       }>;
@@ -4770,11 +4957,22 @@ export interface ApiZugangZugang extends Struct.CollectionTypeSchema {
             Organisationen: 6;
             Personen: 6;
           },
+          {
+            Anmeldelisten: 12;
+          },
         ];
       },
     ];
   };
   attributes: {
+    Anmeldelisten: Schema.Attribute.Boolean &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Erst anhaken, wenn die Vereinbarung zwischen Gemeinde und Verein unterschrieben vorliegt. Der Verein sieht dann Namen und Adressen der Angemeldeten seiner Termine.';
+          label: 'Darf Anmeldungen annehmen';
+        };
+      }> &
+      Schema.Attribute.DefaultTo<false>;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
@@ -5180,6 +5378,8 @@ declare module '@strapi/strapi' {
       'api::adresse.adresse': ApiAdresseAdresse;
       'api::allgemeine-einstellung.allgemeine-einstellung': ApiAllgemeineEinstellungAllgemeineEinstellung;
       'api::angebot.angebot': ApiAngebotAngebot;
+      'api::anmeldetermin.anmeldetermin': ApiAnmeldeterminAnmeldetermin;
+      'api::anmeldung.anmeldung': ApiAnmeldungAnmeldung;
       'api::anmerkung.anmerkung': ApiAnmerkungAnmerkung;
       'api::ausgehende-mail.ausgehende-mail': ApiAusgehendeMailAusgehendeMail;
       'api::beitrag.beitrag': ApiBeitragBeitrag;

@@ -21,6 +21,7 @@ import { changeInWords, titleOf } from "@/lib/events/change-in-words";
 import { type Occurrence, occurrencePath, placeOf, toOccurrence } from "@/lib/events/occurrence";
 import { upcomingDates } from "@/lib/events/recurrence";
 import { getWeek, type Week } from "@/lib/events/week";
+import { attendanceAt } from "@/lib/features";
 import { specialDayLine } from "@/lib/opening-hours/special-days-text";
 import { eventTexts } from "@/lib/texts/events";
 import { routes } from "@/lib/urls/routes";
@@ -100,6 +101,7 @@ function eventLines(occurrence: Occurrence, namesDay: boolean): Line[] {
   const { event, start, end, firstDay } = occurrence;
   const place = placeOf(occurrence);
   const change = changeInWords(occurrence, event);
+  const attendance = attendanceAt(event, occurrence, new Date());
   const span = { start, end, allDay: event.allDay };
   const hours = formatHours(span) ?? eventTexts.allDay;
   const hoursOfDay = namesDay ? `${dayName(firstDay)}, ${hours}` : hours;
@@ -107,6 +109,7 @@ function eventLines(occurrence: Occurrence, namesDay: boolean): Line[] {
     { text: lastsSeveralDays(span) ? formatDays(span) : hoursOfDay, isOff: !takesPlace(occurrence) },
     linkTo(titleOf(event), occurrencePath(occurrence)),
     ...(change ? [{ text: plain(change, 300) }] : []),
+    ...(attendance?.isListed ? [{ text: plain(attendance.label) }] : []),
     ...(place ? [{ text: plain(place) }] : []),
   ];
 }

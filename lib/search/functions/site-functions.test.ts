@@ -15,6 +15,7 @@ const exceptions: readonly PageName[] = [
   "feedbackOfOrganisation",
   // The week's letter leads there; /veranstaltungen has the days of now.
   "week",
+  "registration",
   "roomRequest",
   "sent",
   "proposal",

@@ -1,4 +1,5 @@
 import { defaultBins } from "@dorfforum/shared/waste/bins";
+import { registrationFunctions } from "@/lib/registrations/functions";
 import { roomFunctions } from "@/lib/rooms/functions";
 import { demoRoomAnswer } from "@/lib/rooms/testing/demo-rooms";
 import { toWasteDistricts } from "@/lib/waste/waste-calendar";
@@ -32,7 +33,7 @@ export const demoContext: SearchContext = {
   townHall: demoTownHall(),
   wasteDistricts: toWasteDistricts(demoDistricts("2026-11-21"), defaultBins),
   featureAnswers: [demoRoomAnswer("2026-11-21", readDemo)],
-  functions: [...siteFunctions, ...roomFunctions],
+  functions: [...siteFunctions, ...roomFunctions, ...registrationFunctions],
   oftenSearched,
 };
 

@@ -5,6 +5,7 @@ import type { Temporal } from "temporal-polyfill";
 import type { VillageEvent } from "@/lib/cms/events";
 import { isFree } from "@/lib/events/is-free";
 import { atDate, type EventDate, leftOutDays, toRule, toVillageTime } from "@/lib/events/recurrence";
+import type { Attendance } from "@/lib/feature";
 import { plainText } from "@/lib/rich-text/plain-text";
 import { absoluteUrl } from "@/lib/urls/absolute-url";
 import { routes } from "@/lib/urls/routes";
@@ -19,15 +20,18 @@ const statuses = {
   verschoben: "https://schema.org/EventRescheduled",
 } as const;
 
-/** @param date the date that the page shows, of a series the next; instants (ISO) */
-export function toEventData(series: VillageEvent, date: EventDate): Event {
+/**
+ * @param date the date that the page shows, of a series the next; instants (ISO)
+ * @param attendance how full it is, where somebody counts
+ */
+export function toEventData(series: VillageEvent, date: EventDate, attendance?: Attendance): Event {
   const event = atDate(series, date);
   const { kind, other: former } = date.change ?? {};
   const isOff = kind === "cancelled";
   const when = event.allDay ? berlinDay : withOffset;
   const schedule = toSchedule(series);
   const location = toPlace(event);
-  const offer = isOff ? undefined : toOffer(event);
+  const offer = isOff ? undefined : toOffer(event, attendance);
   const { organiser } = event;
   return {
     "@type": "Event",
@@ -79,19 +83,24 @@ function toPlace(event: VillageEvent): Place | undefined {
   };
 }
 
-/** Undefined unless the text begins with a price or says that the event is free. */
-function toOffer({ cost = "", registration, status, slug }: VillageEvent): Offer | undefined {
+/** Undefined unless the text begins with a price or says that the event is free, or it is known whether there are places. */
+function toOffer(
+  { cost = "", registration, status, slug }: VillageEvent,
+  attendance: Attendance | undefined,
+): Offer | undefined {
   const [, euros, cents = "00"] =
     /^(\d{1,5})(?:[,.](?:(\d{2})|-+|[–—]))?\s*(?:€|EURO?\b)/i.exec(cost.trim()) ?? [];
   const price = isFree(cost) ? "0" : euros && `${euros}.${cents}`;
-  const target = registration && toSafeTarget(registration);
+  const target = (registration && toSafeTarget(registration)) || attendance?.join?.href;
   const isSoldOut = status === "ausgebucht";
-  if (status === "abgesagt" || (price === undefined && !target && !isSoldOut)) return undefined;
+  const isKnown = price !== undefined || target || isSoldOut || attendance;
+  if (status === "abgesagt" || !isKnown) return undefined;
+  const availability = isSoldOut ? "SoldOut" : (attendance?.availability ?? "InStock");
   return {
     "@type": "Offer",
     url: absoluteUrl(target ?? routes.event(slug)),
     ...(price !== undefined && { price, priceCurrency: "EUR" }),
-    availability: isSoldOut ? "https://schema.org/SoldOut" : "https://schema.org/InStock",
+    availability: `https://schema.org/${availability}`,
   };
 }
 

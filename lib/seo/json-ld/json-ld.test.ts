@@ -76,6 +76,22 @@ describe("an event", () => {
     expect((data as { offers?: { availability: string } }).offers?.availability).toBe(availability);
   });
 
+  test("with places that are counted says whether there are any, and where people say that they come", () => {
+    const event = anEvent();
+    const attendance = { label: "nur noch wenige Plätze", isListed: true, details: [] };
+    const availability = "LimitedAvailability" as const;
+    const join = { href: "/anmelden/adventsmarkt", label: "Mitkommen" };
+    expect(toEventData(event, event, { ...attendance, availability, join })).toMatchObject({
+      offers: {
+        url: `${site}/anmelden/adventsmarkt`,
+        availability: "https://schema.org/LimitedAvailability",
+      },
+    });
+    expect(toEventData(event, event, { ...attendance, availability: "SoldOut" })).toMatchObject({
+      offers: { url: `${site}/veranstaltung/adventsmarkt`, availability: "https://schema.org/SoldOut" },
+    });
+  });
+
   test.each([
     ["12 €, ermäßigt 7 €", "12.00", undefined],
     ["4,50 Euro", "4.50", undefined],

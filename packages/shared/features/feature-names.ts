@@ -1,7 +1,12 @@
+import {
+  registrationFirstParts,
+  registrationPersonalPaths,
+  registrationSecretPaths,
+} from "../registrations/paths.ts";
 import { roomFirstParts, roomPersonalPaths, roomSecretPaths } from "../rooms/paths.ts";
 
 /** What a village can leave out; the setting FEATURES names those that are on. */
-export const featureNames = ["rooms"] as const;
+export const featureNames = ["rooms", "registrations"] as const;
 
 export type FeatureName = (typeof featureNames)[number];
 
@@ -10,13 +15,13 @@ export type FeatureName = (typeof featureNames)[number];
  */
 
 /** First parts of the paths of pages and files: no short address has their name */
-export const firstPartsOfFeatures = [...roomFirstParts];
+export const firstPartsOfFeatures = [...roomFirstParts, ...registrationFirstParts];
 
 /** Pages for one person, each behind a secret code (packages/shared/urls/personal-paths.ts) */
-export const personalPathsOfFeatures = [...roomPersonalPaths];
+export const personalPathsOfFeatures = [...roomPersonalPaths, ...registrationPersonalPaths];
 
 /** What stands before a secret in the addresses of the site's API and the CMS's */
-export const secretPathsOfFeatures = [...roomSecretPaths];
+export const secretPathsOfFeatures = [...roomSecretPaths, ...registrationSecretPaths];
 
 /**
  * Reads FEATURES: the names that are on, in the order above. Unset or empty all are on, with "none" none.

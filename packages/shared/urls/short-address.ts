@@ -56,7 +56,7 @@ export const targetParts = [
 /** First parts of all other paths: what redirects itself, what nobody opens or one person alone, and `public/` */
 export const otherParts = [
   ...["angebot", "info", "stoerung", "api", "_next", "favicon.svg", "medien", "symbole"],
-  ...["gesendet", "einsendung", "bestaetigen", "abmelden", "vorschau"],
+  ...personalPaths.map((path) => path.split("/")[1] ?? ""),
 ];
 
 /** One spelling of a path's part, however case, umlauts and accents are written */

@@ -18,6 +18,7 @@ export function eventQualities({
   place,
   cost,
   registration,
+  attendance,
   accessibility,
 }: VillageEvent): Qualities {
   const text = `${title}. ${summary}`;
@@ -26,7 +27,7 @@ export function eventQualities({
     (accessibility ? isAccessible(accessibility) : saysAccessible(text)) && "barrierefrei",
     ...surroundingsOf(title, place, summary),
     // Who holds an event to which one has to register says so.
-    (registration ? "anmeldung" : registrationOf(text)) ?? "ohne-anmeldung",
+    (registration || attendance ? "anmeldung" : registrationOf(text)) ?? "ohne-anmeldung",
   );
 }
 

@@ -19,6 +19,7 @@ export const featuresInPanel = ({ strapi }: { strapi: Core.Strapi }) => ({
     if (!feature) return ctx.notFound();
     if (!isVerwaltung(strapi)) return ctx.forbidden();
     for (const inbox of feature.inboxes ?? []) await removeAll(strapi, inbox);
+    await feature.whenOff?.empty?.(strapi);
     ctx.body = { data: {} };
   },
 });

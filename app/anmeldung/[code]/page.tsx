@@ -1,0 +1,16 @@
+import { notFound } from "next/navigation";
+import { RegistrationPage } from "@/components/registrations/registration-page";
+import { ownRegistrationTexts as texts } from "@/lib/registrations/base/registration-texts";
+import { findRegistration } from "@/lib/registrations/cms/registrations";
+
+export const metadata = {
+  title: { absolute: texts.title },
+  robots: { index: false, follow: false },
+};
+
+export default async function Page({ params, searchParams }: PageProps<"/anmeldung/[code]">) {
+  const [{ code }, { stand }] = await Promise.all([params, searchParams]);
+  const registration = await findRegistration(code);
+  if (registration === undefined) notFound();
+  return <RegistrationPage code={code} registration={registration} outcome={stand} />;
+}

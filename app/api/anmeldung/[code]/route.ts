@@ -1,0 +1,3 @@
+import { changeByVisitor } from "@/lib/registrations/change-registration";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = changeByVisitor;

@@ -1,0 +1,3 @@
+import { registrationApi } from "../../../features/registrations/api";
+
+export default registrationApi;

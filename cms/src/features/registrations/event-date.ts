@@ -1,0 +1,102 @@
+import { addDays } from "@dorfforum/shared/calendar/day";
+import { dayOf } from "@dorfforum/shared/calendar/event-timing";
+import { formatSpan } from "@dorfforum/shared/calendar/format";
+import type { VillageDays } from "@dorfforum/shared/calendar/left-out";
+import { takesPlace } from "@dorfforum/shared/calendar/single-dates";
+import { berlinDay, startOfBerlinDay } from "@dorfforum/shared/calendar/village-time";
+import { type CoarseState, shownState } from "@dorfforum/shared/registrations/coarse-state";
+import { dayOfTag, tagOf } from "@dorfforum/shared/registrations/tags";
+import type { Core } from "@strapi/strapi";
+import { type Row, rows } from "../../database/rows";
+import { toTiming } from "../../events/event-timing";
+import { datesWithin, singleDates } from "../../events/nearest-date";
+import { readVillageDays } from "../../events/village-days";
+
+export const eventType = "api::veranstaltung.veranstaltung";
+
+export type Event = Row<typeof eventType>;
+
+/** An event as visitors read it; undefined if it is not on the site. */
+export async function publishedEvent(strapi: Core.Strapi, documentId: string): Promise<Event | undefined> {
+  const where = { documentId, publishedAt: { $notNull: true } };
+  return (
+    (await rows(strapi, eventType).findOne({ where, populate: ["Ausnahmen", "Veranstalter"] })) ?? undefined
+  );
+}
+
+export const takesRegistrations = (event: Event | undefined): event is Event =>
+  event?.Anmeldung === true && !event.Anmeldung_Link;
+
+/** A date of an event; times are instants (ISO). */
+export type EventDate = {
+  tag: string;
+  start: string;
+  end: string | undefined;
+  place: string;
+  isCancelled: boolean;
+};
+
+/** The date that a tag names; undefined if the event has none. */
+export function dateOf(event: Event, tag: string, days: VillageDays): EventDate | undefined {
+  const timing = toTiming(event, days);
+  if (!timing) return undefined;
+  const day = dayOfTag(timing, tag);
+  const changed = singleDates(event, days).filter((date) => date.change.day === day);
+  // Of a date that moved, its new time
+  const date =
+    changed.find(({ change }) => change.kind !== "movedAway") ??
+    (changed.length === 0
+      ? datesWithin(event, startOfBerlinDay(day), startOfBerlinDay(addDays(day, 1)), days).find(
+          (each) => !each.change && dayOf(each) === day,
+        )
+      : undefined);
+  if (!date || tagOf(timing, date) !== tag) return undefined;
+  const { start, end, change } = date;
+  return {
+    tag,
+    start,
+    end,
+    place: change?.place ?? event.Ort ?? "",
+    isCancelled: event.Terminstatus === "abgesagt" || !takesPlace(date),
+  };
+}
+
+export async function readDate(strapi: Core.Strapi, documentId: string, tag: string) {
+  const event = await publishedEvent(strapi, documentId);
+  const date = event && dateOf(event, tag, await readVillageDays(strapi));
+  return { event, date };
+}
+
+/** The dates of an event that are to come, within a year, soonest first */
+export function comingDates(event: Event, now: Date, days: VillageDays): EventDate[] {
+  const timing = toTiming(event, days);
+  if (!timing) return [];
+  const until = new Date(now.getTime() + 366 * 86_400_000);
+  const tags = datesWithin(event, startOfBerlinDay(berlinDay(now)), until, days)
+    .filter(({ change }) => change?.kind !== "movedAway")
+    .map((date) => tagOf(timing, date));
+  return [...new Set(tags)].flatMap((tag) => dateOf(event, tag, days) ?? []);
+}
+
+/** Whether the form is closed, by hand or by the clock */
+export const isClosed = (
+  event: Event,
+  date: EventDate,
+  stored: CoarseState | undefined,
+  now: Date,
+): boolean =>
+  shownState(
+    {
+      start: date.start,
+      deadlineDays: event.Anmeldeschluss_Tage,
+      isCancelled: date.isCancelled,
+      ...(stored && { stored }),
+    },
+    now,
+  ) === "geschlossen";
+
+/** "Samstag, 5. Dezember 2026, 14–17 Uhr" */
+export const dateInWords = (
+  { Ganztaegig }: Pick<Event, "Ganztaegig">,
+  { start, end }: { start: string; end?: string | undefined },
+): string => formatSpan({ start, end, allDay: Ganztaegig === true });

@@ -1,0 +1,41 @@
+import { rows } from "../../database/rows";
+import type { CmsFeature } from "../../slots/feature";
+import { scheduleRegistrationWork } from "./clock-work";
+import { eventType } from "./event-date";
+import { followRegisteredEvent } from "./follow-events";
+import { registrationMails } from "./mails";
+import { mailMissing, refuseRegistrations } from "./may-take";
+import { registrationFields } from "./panel-data";
+import { registrationsPanel } from "./panel-server";
+import { dateType, registrationType } from "./registration";
+import { noHealthQuestion, oneWayToRegister } from "./rules";
+
+const actions = (...names: string[]) => names.map((name) => `${registrationType}.${name}`);
+
+/** Places at events: who registers, who waits, who comes. */
+export const registrations: CmsFeature = {
+  name: "registrations",
+  fields: registrationFields,
+  middlewares: { check: [refuseRegistrations], around: [followRegisteredEvent] },
+  schedule: scheduleRegistrationWork,
+  mails: [registrationMails],
+  fieldRules: { [eventType]: [oneWayToRegister, noHealthQuestion] },
+  writeActions: actions("create"),
+  linkActions: actions("findByCode", "act", "free"),
+  panel: registrationsPanel,
+  obstacles: mailMissing,
+  whenOff: {
+    sentence: "Anmeldungen sind abgeschaltet.",
+    left: async (strapi) => {
+      const count = await rows(strapi, registrationType).count();
+      return count === 0 ? [] : [`${count} ${count === 1 ? "Anmeldung" : "Anmeldungen"}`];
+    },
+    empty: async (strapi) => {
+      await rows(strapi, registrationType).deleteMany({});
+      await rows(strapi, dateType).deleteMany({});
+    },
+  },
+  // Who comes where is in no archive, and stays where one is restored.
+  neverExported: [registrationType, dateType],
+  keptAtRestore: [registrationType, dateType],
+};

@@ -1,0 +1,107 @@
+import { formatLongDate, formatTime } from "@dorfforum/shared/calendar/format";
+import { type Known, newsFor } from "./known";
+import type { kinds } from "./queue";
+import { isActive, type Registration } from "./registration";
+
+export type Written = { subject: string; paragraphs: string[]; isOwnText?: boolean };
+
+type Given = {
+  kind: (typeof kinds)[number];
+  entry: Pick<Registration, "Stand" | "Plaetze" | "Angebot" | "Gefragt_bis" | "Erinnerung">;
+  known: Known;
+  former: Known | undefined;
+  /** The date in words */
+  when: string;
+  /** Not confirmed, and still to be */
+  isOpen: boolean;
+  letter: { subject: string; text: string } | undefined;
+  telephone: string;
+};
+
+const placesInWords = (count: number) => (count === 1 ? "einen Platz" : `${count} Plätze`);
+
+/** What a mail says; undefined where there is nothing to tell any more. */
+export function mailParts(given: Given): Written | undefined {
+  const { kind, entry, known, letter } = given;
+  switch (kind) {
+    case "anmeldung":
+      return linkParts(given);
+    case "anmeldestand":
+      return isActive(entry) ? newsParts(given) : undefined;
+    case "anmelde_erinnerung":
+      if (entry.Stand !== "dabei" || !entry.Erinnerung || known.isOff) return undefined;
+      return {
+        subject: "Morgen",
+        paragraphs: [
+          `morgen ist es so weit: Für Sie ${entry.Plaetze === 1 ? "ist ein Platz" : `sind ${entry.Plaetze} Plätze`} vorgemerkt. Können Sie doch nicht, sagen Sie bitte auf Ihrer Seite ab; dann kann jemand anders mit.`,
+        ],
+      };
+    case "rundbrief":
+      return isActive(entry) && letter
+        ? { subject: letter.subject, paragraphs: [letter.text], isOwnText: true }
+        : undefined;
+  }
+}
+
+function linkParts({ entry, isOpen, known }: Given): Written | undefined {
+  if (known.isOff) return undefined;
+  if (isActive(entry))
+    return {
+      subject: "Sie sind schon angemeldet",
+      paragraphs: [
+        "mit dieser Adresse gibt es für diesen Termin schon eine Anmeldung. Auf ihrer Seite ändern Sie sie:",
+      ],
+    };
+  if (!isOpen) return undefined;
+  return {
+    subject: "Anmeldung bestätigen",
+    paragraphs: [
+      `mit dieser Adresse wurde eine Anmeldung für ${placesInWords(entry.Plaetze)} begonnen. Sie gilt erst, wenn Sie sie auf der Seite unten bestätigen: Bis dahin ist nichts für Sie frei gehalten, und es zählt, wer zuerst bestätigt. Nach zwei Tagen löschen wir, was nicht bestätigt ist.`,
+    ],
+  };
+}
+
+function newsParts({ entry, known, former, telephone }: Given): Written | undefined {
+  const call = telephone ? [`Fragen? Rufen Sie an: ${telephone}`] : [];
+  switch (newsFor(former, known)) {
+    case "off":
+      return {
+        subject: "Fällt aus",
+        paragraphs: ["die Veranstaltung, zu der Sie sich angemeldet haben, fällt aus.", ...call],
+      };
+    case "on":
+      return {
+        subject: "Findet doch statt",
+        paragraphs: ["die Veranstaltung findet doch statt; Ihre Anmeldung gilt weiter.", ...call],
+      };
+    case "moved":
+      return {
+        subject: "Geändert",
+        paragraphs: [
+          "Zeit oder Ort haben sich geändert; so ist es jetzt. Ihre Anmeldung gilt weiter. Können Sie nicht, sagen Sie bitte ab.",
+          ...call,
+        ],
+      };
+    case "asked":
+      return { subject: "Ein Platz ist frei", paragraphs: [askedInWords(entry)] };
+    case "in":
+      return {
+        subject: "Sie sind angemeldet",
+        paragraphs: [
+          `für Sie ${entry.Plaetze === 1 ? "ist ein Platz" : `sind ${entry.Plaetze} Plätze`} vorgemerkt.`,
+        ],
+      };
+    default:
+      return undefined;
+  }
+}
+
+function askedInWords({ Plaetze, Angebot, Gefragt_bis }: Given["entry"]): string {
+  const until = new Date(String(Gefragt_bis)).toISOString();
+  const places = Angebot ?? 0;
+  const what =
+    places < Plaetze
+      ? `es sind ${placesInWords(places)} frei geworden; Sie wollten ${Plaetze}. Sie können sie nehmen, auf mehr warten oder die Warteliste verlassen.`
+      : `von der Warteliste: ${placesInWords(places)} ${places === 1 ? "ist" : "sind"} für Sie frei.`;
+  return `${what} Bitte antworten Sie auf der Seite unten bis ${formatLongDate(until)}, ${formatTime(until)}. Ohne Antwort fragen wir die Nächsten, und Sie stehen nicht mehr auf der Liste.`;
+}

@@ -1,0 +1,104 @@
+import { createHash } from "node:crypto";
+import { registrationPath } from "@dorfforum/shared/registrations/paths";
+import { eventPath } from "@dorfforum/shared/urls/site-paths";
+import type { Core } from "@strapi/strapi";
+import { rows } from "../../database/rows";
+import { autoSubmitted, oneLine, siteAddress } from "../../mail/mail-text";
+import { isOn } from "../../slots/is-on";
+import type { Composed, Mails, QueuedMail, Sender } from "../../slots/mails";
+import { dateInWords, type Event, readDate } from "./event-date";
+import { type Known, knownNow, knownOf } from "./known";
+import { mailParts, type Written } from "./mail-texts";
+import { kinds } from "./queue";
+import { codeOf, confirmUntil } from "./register";
+import { isActive, type Registration, registrationType } from "./registration";
+
+/** To those who register, and to those who have */
+export const registrationMails: Mails = { kinds, compose };
+
+/** Undefined if there is nothing to tell any more. Nothing that was typed into the form stands in a mail. */
+async function compose(
+  strapi: Core.Strapi,
+  mail: QueuedMail,
+  sender: Sender,
+  now: Date,
+): Promise<Composed | undefined> {
+  const { documentId, Vorgangsnummer } = {
+    documentId: mail.Vorgangsnummer,
+    Vorgangsnummer: mail.Vorgangsnummer,
+  };
+  const entry = await rows(strapi, registrationType).findOne({ where: { documentId } });
+  if (!entry?.E_Mail || !sender.siteUrl) return undefined;
+  const { event, date } = await readDate(strapi, entry.Veranstaltung, entry.Tag ?? "");
+  const former = knownOf(entry);
+  const known = knownNow(entry.Stand, event, date, former);
+  if (!known.start || new Date(known.start) <= now) return undefined;
+  const when = dateInWords(event ?? { Ganztaegig: false }, known);
+  const code = codeOf(strapi, entry);
+  const parts = mailParts({
+    kind: mail.Art as (typeof kinds)[number],
+    entry,
+    known,
+    former,
+    when,
+    isOpen: entry.Stand === "offen" && confirmUntil(entry) > now,
+    letter: letterIn(mail),
+    telephone: event?.Anmeldung_Telefon ?? "",
+  });
+  if (!parts) return undefined;
+  const text = toText(parts, {
+    entry,
+    event,
+    known,
+    when,
+    sender,
+    link: siteAddress(sender.siteUrl, registrationPath(code)),
+  });
+  const hash = createHash("sha256")
+    .update(mail.documentId)
+    .update(text.subject)
+    .update(text.text)
+    .digest("hex");
+  const note = async () => {
+    if (mail.Art === "anmeldestand" && isActive(entry))
+      await rows(strapi, registrationType).updateMany({ where: { id: entry.id }, data: { Bekannt: known } });
+  };
+  return { text, messageId: `${Vorgangsnummer}.${mail.Art}.${hash.slice(0, 16)}`, note };
+}
+
+const letterIn = ({ Vorher }: QueuedMail) =>
+  (Vorher ?? undefined) as { subject: string; text: string } | undefined;
+
+type Given = {
+  entry: Registration;
+  event: Event | undefined;
+  known: Known;
+  when: string;
+  sender: Sender;
+  link: string;
+};
+
+function toText(
+  { subject, paragraphs, isOwnText }: Written,
+  { entry, event, known, when, sender, link }: Given,
+) {
+  const { siteUrl = "", editors, imprint } = sender;
+  const title = oneLine(known.title);
+  const page = event?.Slug && isOn("registrations") ? siteAddress(siteUrl, eventPath(event.Slug)) : "";
+  return {
+    to: entry.E_Mail ?? "",
+    subject: `${subject}: ${title}`,
+    text: [
+      "Guten Tag,",
+      ...paragraphs,
+      [title, when, known.place && oneLine(known.place), page].filter(Boolean).join("\n"),
+      `Ihre Seite zu dieser Anmeldung${entry.Stand === "offen" ? "" : ": Zahl ändern oder absagen"}:\n${link}`,
+      isOwnText
+        ? "Diese Nachricht kommt von dem, der die Veranstaltung ausrichtet."
+        : "Waren Sie das nicht? Dann tun Sie nichts, oder sagen Sie auf der Seite ab.",
+      imprint,
+    ].join("\n\n"),
+    replyTo: editors,
+    headers: autoSubmitted("auto-generated"),
+  };
+}

@@ -1,0 +1,46 @@
+/** The fields of other types that are about registrations */
+export const registrationFields: Readonly<Record<string, readonly string[]>> = {
+  "api::veranstaltung.veranstaltung": [
+    "Anmeldung",
+    "Plaetze",
+    "Anmeldeschluss_Tage",
+    "Anmeldung_Frage",
+    "Anmeldung_Telefon",
+  ],
+  "api::zugang.zugang": ["Anmeldelisten"],
+};
+
+/** A date as the panel shows it; `when` is in German. */
+export type ListedDate = {
+  tag: string;
+  when: string;
+  taken: number;
+  waiting: number;
+  isClosed: boolean;
+  isOver: boolean;
+};
+
+/** Events that take registrations, or have some; whoever `mayOpen` one sees who comes. */
+export type ListedEvent = {
+  documentId: string;
+  title: string;
+  organiser: string;
+  places: number | null;
+  question: string;
+  mayOpen: boolean;
+  dates: ListedDate[];
+};
+
+export type Person = {
+  documentId: string;
+  state: "dabei" | "gefragt" | "warteliste";
+  name: string;
+  email: string;
+  telephone: string;
+  places: number;
+  answer: string;
+  note: string;
+  isByHand: boolean;
+};
+
+export type PeopleList = { people: Person[]; lettersLeft: number };

@@ -1,0 +1,215 @@
+import { createGlobalStyle, styled } from "styled-components";
+import { Button } from "../../../admin/ui/button";
+import { Card, Columns, Fields, Hint, Stack } from "../../../admin/ui/panel-styles";
+import { useAnswer } from "../../../admin/ui/use-answer";
+import { useRequest } from "../../../admin/ui/use-request";
+import type { ListedDate, ListedEvent, PeopleList, Person } from "../panel-data";
+import { AddForm, LetterForm } from "./list-forms";
+import { stateWords, toTable } from "./list-table";
+import { numbersInWords } from "./numbers";
+
+type DateListProps = {
+  event: ListedEvent;
+  date: ListedDate;
+  version: number;
+  onChanged(): void;
+  onLeave(): void;
+};
+
+/** Who comes to a date, and what its organiser does: add, take in, take off, close, write, print, save as a table, delete. */
+export function DateList({ event, date, version, onChanged, onLeave }: DateListProps) {
+  const path = `/redaktion/anmeldelisten/${event.documentId}`;
+  const answer = useAnswer<{ data: PeopleList }>(`${path}?tag=${date.tag}`, version)?.data;
+  const { isSending, send } = useRequest();
+  const press = (step: string, body: object = {}) =>
+    send(
+      ({ post }) => post(`${path}/${step}`, { tag: date.tag, ...body }),
+      () => {
+        onChanged();
+        return "stay";
+      },
+    );
+  if (!answer) return <Card>Die Liste wird geladen.</Card>;
+  const { people, lettersLeft } = answer;
+  return (
+    <Stack>
+      <Card aria-labelledby="liste">
+        <Sheet className="registration-sheet">
+          <h2 id="liste">
+            {event.title}, {date.when}
+          </h2>
+          <p>{numbersInWords(event, date)}</p>
+          {people.length === 0 ? (
+            <p>Noch hat sich niemand angemeldet.</p>
+          ) : (
+            <People people={people} question={event.question} isSending={isSending} press={press} />
+          )}
+        </Sheet>
+        <SheetAlone />
+        <Buttons>
+          <Button type="button" onClick={onLeave}>
+            Zurück zu allen Veranstaltungen
+          </Button>
+          <Button type="button" onClick={() => window.print()}>
+            Liste drucken
+          </Button>
+          <Button
+            type="button"
+            onClick={() => save(`${event.title} ${date.tag}`.trim(), toTable(people, event.question))}
+          >
+            Als Tabelle speichern
+          </Button>
+          <Button
+            type="button"
+            disabled={isSending}
+            onClick={() => press("schliessen", { isClosed: !date.isClosed })}
+          >
+            {date.isClosed ? "Anmeldung wieder öffnen" : "Anmeldung schließen"}
+          </Button>
+          <Button
+            type="button"
+            disabled={isSending}
+            onClick={() =>
+              window.confirm(
+                "Alle Anmeldungen dieses Termins endgültig löschen? Niemand bekommt darüber eine Mail.",
+              ) && press("loeschen")
+            }
+          >
+            Liste löschen
+          </Button>
+        </Buttons>
+        <Hint as="p">Von selbst gelöscht wird die Liste 14 Tage nach dem Termin.</Hint>
+      </Card>
+      <Columns>
+        <Card aria-labelledby="eintragen">
+          <h2 id="eintragen">Jemanden eintragen</h2>
+          <AddForm isSending={isSending} onAdd={(person) => press("eintragen", person)} />
+        </Card>
+        <Card aria-labelledby="schreiben">
+          <h2 id="schreiben">An alle schreiben</h2>
+          <LetterForm
+            left={lettersLeft}
+            isSending={isSending}
+            onSend={(letter) => press("schreiben", letter)}
+          />
+        </Card>
+      </Columns>
+    </Stack>
+  );
+}
+
+type PeopleProps = {
+  people: readonly Person[];
+  question: string;
+  isSending: boolean;
+  press(step: string, body: object): void;
+};
+
+const People = ({ people, question, isSending, press }: PeopleProps) => (
+  <table>
+    <thead>
+      <tr>
+        <th scope="col">Name</th>
+        <th scope="col">Plätze</th>
+        <th scope="col">Stand</th>
+        <th scope="col">Kontakt</th>
+        {question && <th scope="col">{question}</th>}
+        <th scope="col">Bemerkung</th>
+        <th scope="col" className="no-print">
+          Ändern
+        </th>
+      </tr>
+    </thead>
+    <tbody>
+      {people.map((person) => (
+        <tr key={person.documentId}>
+          <th scope="row">{person.name}</th>
+          <td>{person.places}</td>
+          <td>{stateWords[person.state]}</td>
+          <td>{[person.telephone, person.email].filter(Boolean).join(", ")}</td>
+          {question && <td>{person.answer}</td>}
+          <td>{[person.note, person.isByHand && "von Hand eingetragen"].filter(Boolean).join("; ")}</td>
+          <td className="no-print">
+            {person.state !== "dabei" && (
+              <Button
+                type="button"
+                disabled={isSending}
+                aria-label={`${person.name} aufnehmen`}
+                onClick={() => press("aufnehmen", { documentId: person.documentId })}
+              >
+                Aufnehmen
+              </Button>
+            )}
+            <Button
+              type="button"
+              disabled={isSending}
+              aria-label={`${person.name} streichen`}
+              onClick={() =>
+                window.confirm(`${person.name} von der Liste streichen? Darüber geht keine Mail.`) &&
+                press("streichen", { documentId: person.documentId })
+              }
+            >
+              Streichen
+            </Button>
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+function save(name: string, table: string) {
+  const url = URL.createObjectURL(new Blob([table], { type: "text/csv;charset=utf-8" }));
+  const link = Object.assign(document.createElement("a"), { href: url, download: `${name}.csv` });
+  link.click();
+  URL.revokeObjectURL(url);
+}
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  padding-block: 12px;
+`;
+
+const SheetAlone = createGlobalStyle`
+  @media print {
+    body * {
+      visibility: hidden;
+    }
+    .registration-sheet,
+    .registration-sheet * {
+      visibility: visible;
+    }
+    .registration-sheet .no-print {
+      display: none;
+    }
+  }
+`;
+
+const Sheet = styled(Fields)`
+  max-width: none;
+  overflow-x: auto;
+  font-size: 1.4rem;
+
+  table {
+    border-collapse: collapse;
+  }
+  :is(th, td) {
+    padding: 4px 8px;
+    border: 1px solid ${({ theme }) => theme.colors.neutral200};
+    text-align: start;
+    vertical-align: top;
+    overflow-wrap: anywhere;
+  }
+  th {
+    font-weight: 600;
+  }
+
+  @media print {
+    position: absolute;
+    inset: 0 auto auto 0;
+    width: 100%;
+    color: black;
+  }
+`;

@@ -1,0 +1,100 @@
+import { maxPlacesAtOnce } from "@dorfforum/shared/registrations/limits";
+import { type FormEvent, useId } from "react";
+import { MainButton } from "../../../admin/ui/button";
+import { Field, Fields, Hint } from "../../../admin/ui/panel-styles";
+
+const textsOf = (form: HTMLFormElement) =>
+  Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+
+type LineProps = { label: string; name: string; max: number; type?: string; isRequired?: boolean };
+
+function Line({ label, name, max, type = "text", isRequired = false }: LineProps) {
+  const id = useId();
+  return (
+    <Field>
+      <label htmlFor={id}>{label}</label>
+      <input id={id} name={name} type={type} maxLength={max} required={isRequired} autoComplete="off" />
+    </Field>
+  );
+}
+
+/** Somebody who rang. It may be more than there are places: the organiser decides. */
+export function AddForm({ isSending, onAdd }: { isSending: boolean; onAdd(person: object): Promise<void> }) {
+  const id = useId();
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const { places, ...texts } = textsOf(form);
+    await onAdd({ ...texts, places: Number(places) });
+    form.reset();
+  };
+  return (
+    <form onSubmit={submit}>
+      <Fields>
+        <Line label="Name" name="name" max={100} isRequired />
+        <Field>
+          <label htmlFor={id}>Plätze</label>
+          <input
+            id={id}
+            name="places"
+            type="number"
+            min={1}
+            max={maxPlacesAtOnce}
+            defaultValue={1}
+            required
+          />
+        </Field>
+        <Line label="Telefon" name="telephone" max={50} type="tel" />
+        <Line
+          label="E-Mail, wenn vorhanden: Die Person bekommt den Link zu ihrer Anmeldung"
+          name="email"
+          max={254}
+          type="email"
+        />
+        <Line label="Bemerkung, nichts über die Gesundheit" name="note" max={500} />
+        <div>
+          <MainButton type="submit" disabled={isSending}>
+            Eintragen
+          </MainButton>
+        </div>
+      </Fields>
+    </form>
+  );
+}
+
+type LetterProps = { left: number; isSending: boolean; onSend(letter: object): Promise<void> };
+
+/** A mail to each on the list; nobody sees the others' addresses. */
+export function LetterForm({ left, isSending, onSend }: LetterProps) {
+  const id = useId();
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    await onSend(textsOf(form));
+    form.reset();
+  };
+  if (left <= 0)
+    return (
+      <Hint as="p">Heute gingen schon zwei Nachrichten an alle. Morgen können Sie wieder schreiben.</Hint>
+    );
+  return (
+    <form onSubmit={submit}>
+      <Fields>
+        <Line label="Betreff" name="subject" max={100} isRequired />
+        <Field>
+          <label htmlFor={id}>Text</label>
+          <textarea id={id} name="text" rows={6} maxLength={3000} required />
+        </Field>
+        <Hint as="p">
+          Jede Person auf der Liste bekommt eine eigene Mail. Noch {left} an diesem Tag. Dass sich Zeit oder
+          Ort ändern, sagt das Forum von selbst, wenn Sie die Veranstaltung ändern.
+        </Hint>
+        <div>
+          <MainButton type="submit" disabled={isSending}>
+            An alle senden
+          </MainButton>
+        </div>
+      </Fields>
+    </form>
+  );
+}

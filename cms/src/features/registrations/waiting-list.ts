@@ -1,0 +1,47 @@
+import { berlinHour } from "@dorfforum/shared/calendar/village-time";
+import type { Registration } from "./registration";
+
+const hourMs = 3_600_000;
+const answerMs = 24 * hourMs;
+const lastAskMs = 3 * hourMs;
+const [morning, evening] = [8, 21];
+
+/** The places that are taken or promised, and how many registrations wait */
+export function countPlaces(list: readonly Pick<Registration, "Stand" | "Plaetze" | "Angebot">[]) {
+  const of = (state: Registration["Stand"]) => list.filter(({ Stand }) => Stand === state);
+  const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
+  const taken =
+    sum(of("dabei").map(({ Plaetze }) => Plaetze)) + sum(of("gefragt").map(({ Angebot }) => Angebot ?? 0));
+  return { taken, waiting: of("warteliste").length };
+}
+
+/** Whether anybody may be asked now: by day, and not in the last three hours before the date */
+export const mayAsk = (now: Date, start: Date): boolean => {
+  const hour = berlinHour(now);
+  return hour >= morning && hour < evening && start.getTime() - now.getTime() > lastAskMs;
+};
+
+/** Until when somebody has to answer: a day, and at most a third of the time that is left */
+export const answerUntil = (now: Date, start: Date): Date =>
+  new Date(now.getTime() + Math.min(answerMs, Math.floor((start.getTime() - now.getTime()) / 3)));
+
+type Waiting = Pick<Registration, "id" | "Plaetze" | "Zu_wenig">;
+export type Offer = { id: number; places: number };
+
+/**
+ * Who is asked whether they come, in strict order. A group that does not fit is asked about a part; once it has refused as many it
+ * stays first, and nobody passes it.
+ * @param list those who wait, in their order
+ */
+export function offersTo(list: readonly Waiting[], free: number): Offer[] {
+  const offers: Offer[] = [];
+  let left = free;
+  for (const { id, Plaetze, Zu_wenig } of list) {
+    const places = Math.min(Plaetze, left);
+    if (places <= 0 || (places < Plaetze && places <= (Zu_wenig ?? 0))) break;
+    offers.push({ id, places });
+    left -= places;
+    if (places < Plaetze) break;
+  }
+  return offers;
+}

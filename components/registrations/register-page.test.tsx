@@ -1,0 +1,104 @@
+import "@/lib/testing/server-environment";
+import { prerender } from "react-dom/static";
+import type { VillageEvent } from "@/lib/cms/events";
+import { settings } from "@/lib/cms/settings";
+import { getShownDates } from "@/lib/events/shown-dates";
+import { registerTexts as texts } from "@/lib/registrations/base/texts";
+import { keepRegistration } from "@/lib/registrations/kept-registration";
+import { anEvent } from "@/lib/testing/factories";
+import { RegisterPage } from "./register-page";
+
+const mail = jest.fn();
+jest.mock("@/lib/letters/cms/subscriptions", () => ({ mailOffer: () => mail() }));
+// A static part hands its HTML on within a server.
+jest.mock("@/components/ui/static", () => ({
+  Static: ({ children }: { children: React.ReactNode }) => <div>{children}</div>,
+}));
+
+const now = new Date("2026-11-24T12:00:00Z");
+beforeEach(() => {
+  jest.useFakeTimers({ now, doNotFake: ["setImmediate", "performance", "setTimeout"] });
+  mail.mockReturnValue({ Wochentag: "freitag", Stunde: 8 });
+  jest.spyOn(settings, "ready").mockResolvedValue({ items: [], byId: new Map() });
+});
+afterEach(() => jest.useRealTimers());
+
+const attendance = {
+  places: 12,
+  deadlineDays: 1,
+  question: "Fahren Sie im Bus mit?",
+  phone: "030 23125 245",
+  states: {},
+};
+
+async function show(
+  given: Partial<VillageEvent> = {},
+  search: { antwort?: string; stand?: string } = {},
+  day?: string,
+) {
+  const event = anEvent({ slug: "wanderung", title: "Wanderung", attendance, ...given });
+  const { shown: date, ahead } = getShownDates(event, day, new Date());
+  const page = <RegisterPage asked={{ event, date, ahead }} search={search} />;
+  const markup = await new Response((await prerender(page)).prelude).text();
+  return { markup, text: markup.replaceAll(/<[^>]+>/g, "") };
+}
+
+test("the form asks for little, says who is responsible and for how long, and what is typed is sent without script", async () => {
+  const { markup, text } = await show({
+    organiser: {
+      name: "Wanderfreunde",
+      slug: "wanderfreunde",
+      type: "verein",
+      phone: undefined,
+      email: undefined,
+    },
+  });
+  expect(markup).toContain('action="/api/anmelden/wanderung" method="post"');
+  const names = [...markup.matchAll(/<(?:input|select|textarea)[^>]*? name="([^"]+)"/g)].map(
+    (match) => match[1],
+  );
+  expect(names).toEqual(["name", "email", "places", "answer", "note", "reminder", "betreff_2"]);
+  expect(text).toContain("verantwortlich: Wanderfreunde");
+  expect(text).toContain(texts.privacy.rest(2, 14));
+  expect(text).toContain("Anmeldung bis Freitag, 27. November 2026");
+});
+
+test("what came back has its errors at the fields and what was typed", async () => {
+  const antwort = await keepRegistration(
+    { name: "Familie <b>", email: "probe", places: "3", reminder: "ja" },
+    { errors: { email: "Bitte prüfen." } },
+  );
+  const { markup } = await show({}, { antwort });
+  expect(markup).toContain('<a href="#feld-email">Bitte prüfen.</a>');
+  expect(markup).toMatch(
+    /<input id="feld-email"[^>]*value="probe"[^>]*aria-invalid="true"|aria-invalid="true"[^>]*value="probe"/,
+  );
+  expect(markup).toContain('value="Familie &lt;b&gt;"');
+  expect(markup).toMatch(/<option selected=""[^>]*>3</);
+});
+
+test("of a series the date is sent along, and the others for which one can register are offered", async () => {
+  const { markup } = await show({ recurrence: "FREQ=WEEKLY;COUNT=3" }, {}, "2026-12-05");
+  expect(markup).toContain('<input type="hidden" name="day" value="2026-12-05"/>');
+  expect([...markup.matchAll(/href="\/anmelden\/wanderung\?tag=([^"]+)"/g)].map((match) => match[1])).toEqual(
+    ["2026-11-28", "2026-12-12"],
+  );
+});
+
+test("without places, mail or time there is no form, and a way that remains", async () => {
+  const full = await show({ attendance: { ...attendance, states: { "": "warteliste" } } });
+  expect(full.text).toContain(texts.waitingList);
+  expect(full.markup).toContain("<form");
+  mail.mockReturnValue(undefined);
+  const byPhone = await show();
+  expect(byPhone.markup).not.toContain("<form");
+  expect(byPhone.text).toContain("Anmeldung: Telefon 030 23125 245");
+  jest.setSystemTime(new Date("2026-11-28T12:00:00Z"));
+  expect((await show()).text).toContain(texts.notNow);
+  jest.setSystemTime(new Date("2026-11-29T12:00:00Z"));
+  expect((await show()).text).toContain(texts.over);
+});
+
+test("after sending it says that nothing counts yet", async () => {
+  expect((await show({}, { stand: "gesendet" })).text).toContain(texts.mailed);
+});

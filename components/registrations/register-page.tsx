@@ -1,0 +1,172 @@
+import { formatSpan } from "@dorfforum/shared/calendar/format";
+import { takesPlace } from "@dorfforum/shared/calendar/single-dates";
+import { Aside } from "@/components/content/aside";
+import { PageHead } from "@/components/content/page-head";
+import { TextWithNumbers } from "@/components/content/text-with-numbers";
+import { ContactAlternatives } from "@/components/forms/contact-alternatives";
+import { Banner } from "@/components/ui/banner";
+import { ButtonLink } from "@/components/ui/button";
+import { Facts } from "@/components/ui/facts";
+import { Lines } from "@/components/ui/lines";
+import { Panel } from "@/components/ui/panel";
+import { atDate } from "@/lib/events/recurrence";
+import type { AskedDate } from "@/lib/registrations/asked-date";
+import { attendanceOf, dayInAddress, stateOf } from "@/lib/registrations/attendance";
+import { registrationRoutes } from "@/lib/registrations/base/routes";
+import { registerTexts as texts } from "@/lib/registrations/base/texts";
+import { getKeptRegistration } from "@/lib/registrations/kept-registration";
+import { eventTexts } from "@/lib/texts/events";
+import { routes } from "@/lib/urls/routes";
+import { RegisterForm } from "./register-form";
+import styles from "./registrations.module.css";
+
+type RegisterPageProps = {
+  asked: AskedDate;
+  /** `antwort` is the id of a registration that was not taken, `stand` says that a mail is on its way. */
+  search: { antwort?: unknown; stand?: unknown };
+};
+
+/** The form for one date of an event. */
+export async function RegisterPage({ asked, search: { antwort, stand } }: RegisterPageProps) {
+  const { event, date } = asked;
+  const eventPath = routes.event(event.slug, dayInAddress(event, date));
+  const isMailed = stand === "gesendet";
+  return (
+    <>
+      <PageHead
+        title={texts.title(event.title)}
+        lead={!isMailed && texts.lead}
+        between={[
+          { label: eventTexts.events, href: routes.calendar() },
+          { label: event.title, href: eventPath },
+        ]}
+      />
+      <div className="wrap split">
+        {isMailed ? (
+          <Mailed
+            eventPath={eventPath}
+            again={registrationRoutes.register(event.slug, dayInAddress(event, date))}
+          />
+        ) : (
+          <Form asked={asked} keptId={antwort} eventPath={eventPath} />
+        )}
+        <Aside>
+          <DateFacts asked={asked} />
+          <Panel title={texts.questions}>
+            {event.attendance?.phone ? (
+              <p>
+                <TextWithNumbers text={event.attendance.phone} isContactField />
+              </p>
+            ) : (
+              <ContactAlternatives subject={texts.title(event.title)} />
+            )}
+          </Panel>
+        </Aside>
+      </div>
+    </>
+  );
+}
+
+const Mailed = ({ eventPath, again }: { eventPath: string; again: string }) => (
+  <div className={styles.answer}>
+    <Banner tone="ok">
+      <p role="status">
+        <strong>{texts.mailed}</strong>
+      </p>
+      <p>{texts.mailedHint}</p>
+    </Banner>
+    <p className="cluster">
+      <ButtonLink href={eventPath}>{texts.toEvent}</ButtonLink>
+      <ButtonLink href={again} rel="nofollow">
+        {texts.again}
+      </ButtonLink>
+    </p>
+  </div>
+);
+
+async function Form({ asked, keptId, eventPath }: { asked: AskedDate; keptId: unknown; eventPath: string }) {
+  const { event, date } = asked;
+  const now = new Date();
+  const attendance = attendanceOf(event, date, now);
+  if (!attendance?.join)
+    return (
+      <div className={styles.answer}>
+        <Banner tone="info">
+          <p>
+            <strong>{attendance ? texts.notNow : texts.over}</strong>
+          </p>
+          {attendance?.details.map((detail) => (
+            <p key={detail}>
+              <TextWithNumbers text={detail} />
+            </p>
+          ))}
+        </Banner>
+        <p>
+          <ButtonLink href={eventPath}>{texts.toEvent}</ButtonLink>
+        </p>
+        <OtherDates asked={asked} />
+      </div>
+    );
+  return (
+    <div className={styles.answer}>
+      {stateOf(event, date, now) === "warteliste" && <Banner tone="info">{texts.waitingList}</Banner>}
+      <RegisterForm
+        event={event}
+        day={dayInAddress(event, date)}
+        attendance={attendance}
+        kept={await getKeptRegistration(keptId)}
+      />
+      <OtherDates asked={asked} />
+    </div>
+  );
+}
+
+function DateFacts({ asked: { event, date } }: { asked: AskedDate }) {
+  const { place, address } = atDate(event, date);
+  const attendance = attendanceOf(event, date, new Date());
+  return (
+    <Panel title={eventTexts.atAGlance}>
+      <Facts
+        facts={[
+          { icon: "clock", term: texts.when, content: formatSpan({ ...date, allDay: event.allDay }) },
+          {
+            icon: "map-pin",
+            term: texts.where,
+            content: (place || address) && <Lines lines={[place, address]} />,
+          },
+          { icon: "tag", term: texts.cost, content: event.cost },
+          {
+            icon: "ticket-check",
+            term: texts.places,
+            content: attendance && <Lines lines={[attendance.label, ...attendance.details]} />,
+          },
+        ]}
+      />
+    </Panel>
+  );
+}
+
+const maxOtherDates = 8;
+
+/** The further dates of a series for which people can register */
+function OtherDates({ asked: { event, date, ahead } }: { asked: AskedDate }) {
+  const now = new Date();
+  const others = ahead
+    .filter((each) => each.start !== date.start && takesPlace(each) && attendanceOf(event, each, now)?.join)
+    .slice(0, maxOtherDates);
+  if (others.length === 0) return null;
+  return (
+    <nav aria-labelledby="andere-termine">
+      <h2 id="andere-termine">{texts.otherDates}</h2>
+      <ul className={styles.dates}>
+        {others.map((each) => (
+          <li key={each.start}>
+            <a href={registrationRoutes.register(event.slug, dayInAddress(event, each))} rel="nofollow">
+              {formatSpan({ ...each, allDay: event.allDay })}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

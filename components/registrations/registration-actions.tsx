@@ -1,0 +1,135 @@
+import type { ReactNode } from "react";
+import formStyles from "@/components/forms/participate.module.css";
+import { Button } from "@/components/ui/button";
+import { classNames } from "@/components/ui/class-names";
+import { ownRegistrationTexts as texts } from "@/lib/registrations/base/registration-texts";
+import { registrationRoutes } from "@/lib/registrations/base/routes";
+import type { Registration } from "@/lib/registrations/cms/registrations";
+import { PlacesField } from "./register-fields";
+import { isFull } from "./registration-state";
+import styles from "./registrations.module.css";
+
+type ActionsProps = { code: string; registration: Registration };
+
+/** The buttons of a registration: what it allows just now. Each is a form of its own. */
+export function RegistrationActions({ code, registration }: ActionsProps) {
+  const { Stand, Vorbei } = registration;
+  if (Vorbei) return null;
+  if (Stand === "offen") return <Confirmation code={code} registration={registration} />;
+  if (Stand === "gefragt") return <OfferedPlaces code={code} registration={registration} />;
+  if (Stand !== "dabei" && Stand !== "warteliste") return null;
+  return (
+    <>
+      <Change code={code} registration={registration} />
+      {Stand === "dabei" && <Reminder code={code} registration={registration} />}
+      <TwoPresses
+        code={code}
+        action="absagen"
+        summary={texts.cancel}
+        warning={texts.cancelWarning}
+        press={texts.confirmCancel}
+      />
+    </>
+  );
+}
+
+const Form = ({
+  code,
+  className,
+  children,
+}: {
+  code: string;
+  className?: string | undefined;
+  children: ReactNode;
+}) => (
+  <form
+    action={registrationRoutes.registrationTarget(code)}
+    method="post"
+    className={classNames("stack", className)}
+  >
+    {children}
+  </form>
+);
+
+function Confirmation({ code, registration }: ActionsProps) {
+  const { Geschlossen, Warteliste } = registration;
+  const isWaiting = isFull(registration);
+  if (Geschlossen || (isWaiting && !Warteliste)) return null;
+  return (
+    <Form code={code}>
+      <Button type="submit" variant="primary" name="aktion" value={isWaiting ? "warteliste" : "bestaetigen"}>
+        {isWaiting ? texts.wait : texts.confirm}
+      </Button>
+    </Form>
+  );
+}
+
+function OfferedPlaces({ code, registration: { Angebot, Plaetze } }: ActionsProps) {
+  if (!Angebot) return null;
+  const isPart = Angebot.Plaetze < Plaetze;
+  return (
+    <>
+      <Form code={code}>
+        <input type="hidden" name="plaetze" value={Angebot.Plaetze} />
+        <div className={styles.choices}>
+          <Button type="submit" variant="primary" name="aktion" value="annehmen">
+            {isPart ? texts.acceptPart(Angebot.Plaetze, Plaetze) : texts.accept(Angebot.Plaetze)}
+          </Button>
+          {isPart && (
+            <Button type="submit" name="aktion" value="warten">
+              {texts.keepWaiting}
+            </Button>
+          )}
+        </div>
+      </Form>
+      <TwoPresses
+        code={code}
+        action="ablehnen"
+        summary={texts.decline}
+        warning={texts.declineWarning}
+        press={texts.confirmDecline}
+      />
+    </>
+  );
+}
+
+const Change = ({ code, registration: { Plaetze } }: ActionsProps) => (
+  <details className={formStyles.withdrawal}>
+    <summary>{texts.change}</summary>
+    <Form code={code} className={styles.change}>
+      <PlacesField
+        name="plaetze"
+        label={texts.changeLabel}
+        hint={texts.changeHint}
+        value={String(Plaetze)}
+        error={undefined}
+      />
+      <Button type="submit" name="aktion" value="aendern">
+        {texts.save}
+      </Button>
+    </Form>
+  </details>
+);
+
+const Reminder = ({ code, registration: { Erinnerung } }: ActionsProps) => (
+  <Form code={code}>
+    <Button type="submit" name="aktion" value={Erinnerung ? "nicht-erinnern" : "erinnern"}>
+      {Erinnerung ? texts.dontRemind : texts.remind}
+    </Button>
+  </Form>
+);
+
+type TwoPressesProps = { code: string; action: string; summary: string; warning: string; press: string };
+
+/** What cannot be undone takes two presses, also without JavaScript. */
+const TwoPresses = ({ code, action, summary, warning, press }: TwoPressesProps) => (
+  <details className={formStyles.withdrawal}>
+    <summary>{summary}</summary>
+    <Form code={code}>
+      <p>{warning}</p>
+      <Button type="submit" name="aktion" value={action}>
+        {press}
+      </Button>
+    </Form>
+  </details>
+);

@@ -1,0 +1,204 @@
+import { addDays } from "@dorfforum/shared/calendar/day";
+import { berlinDay } from "@dorfforum/shared/calendar/village-time";
+import { expect } from "@playwright/test";
+import { openEditor } from "../scripts/stack/editor";
+import { mailEnv } from "../scripts/stack/mailbox";
+import { asker, newPanelUser } from "./support/panel-users";
+import {
+  begin,
+  later,
+  newEvent,
+  openRegistrations,
+  startRegistrations,
+  withMailbox,
+} from "./support/registrations";
+import { sentence } from "./support/rooms";
+import { sharedServers, test } from "./support/stack";
+import { mailsTo, nextMail, query, run } from "./support/subscriptions";
+
+const shared = sharedServers(startRegistrations);
+
+test("who registered is told when a date moves or falls out; fewer places throw nobody out", async () => {
+  const { cms, mailPort, visitor } = await shared();
+  await withMailbox(mailPort, async (mailbox) => {
+    const editor = await openEditor(cms.url);
+    const address = "kommt@example.org";
+    const event = await newEvent(cms.url, { Plaetze: 10 });
+    const code = await begin(cms.url, mailbox, event, address, { Plaetze: 5 });
+    expect((await visitor.press(code, "bestaetigen")).status).toBe(200);
+    await editor.publish("veranstaltung", event, { Plaetze: 2, Titel: "Wanderung, neu" });
+    expect(await visitor.page(code)).toMatchObject({ Stand: "dabei", Plaetze: 5 });
+    expect(await visitor.free(event)).toMatchObject({ Frei: 0 });
+    expect(await visitor.states(event)).toEqual({ "": "warteliste" });
+    later(cms.folder);
+    await editor.publish("veranstaltung", event, { Ort: "Schule" });
+    later(cms.folder);
+    expect((await nextMail(mailbox, address, 1))?.subject).toMatch(/^Geändert: Wanderung, neu/);
+    await editor.publish("veranstaltung", event, { Terminstatus: "abgesagt" });
+    later(cms.folder);
+    expect((await nextMail(mailbox, address, 2))?.subject).toMatch(/^Fällt aus/);
+    expect(await visitor.page(code)).toMatchObject({ Stand: "faellt_aus" });
+    await editor.deleteEntry("veranstaltung", event);
+    later(cms.folder);
+    expect(await visitor.page(code)).toMatchObject({ Stand: "faellt_aus", Veranstaltung: { Slug: "" } });
+    await expect.poll(() => query(cms.folder, "select id from ausgehende_mails")).toEqual([]);
+    expect(mailsTo(mailbox, address)).toHaveLength(3);
+  });
+});
+
+test("each date of a series has its own places, and those who registered for one go along when it moves", async () => {
+  const { cms, mailPort, visitor } = await shared();
+  await withMailbox(mailPort, async (mailbox) => {
+    const editor = await openEditor(cms.url);
+    const event = await newEvent(cms.url, { Plaetze: 1, Wiederholung: "FREQ=WEEKLY;COUNT=4" });
+    const start = new Date(Date.now() + 20 * 24 * 3_600_000);
+    const day = (weeks: number) => addDays(berlinDay(start), weeks * 7);
+    expect(await visitor.free(event)).toBeNull();
+    expect(await visitor.free(event, day(4))).toBeNull();
+    const come = async (address: string, Tag: string) => {
+      const code = await begin(cms.url, mailbox, event, address, { Tag });
+      expect((await visitor.press(code, "bestaetigen")).status).toBe(200);
+      return code;
+    };
+    const [first, second] = [await come("eins@example.org", day(0)), await come("zwei@example.org", day(1))];
+    expect(await visitor.states(event)).toEqual({ [day(0)]: "warteliste", [day(1)]: "warteliste" });
+    expect(await visitor.free(event, day(2))).toMatchObject({ Frei: 1 });
+    const moved = new Date(Date.parse(`${day(0)}T00:00:00Z`) + 30 * 3_600_000).toISOString();
+    await editor.publish("veranstaltung", event, {
+      Ausnahmen: [
+        { Datum: day(0), Art: "verlegt", Beginn: moved },
+        { Datum: day(1), Art: "faellt_aus" },
+      ],
+    });
+    later(cms.folder);
+    expect((await nextMail(mailbox, "eins@example.org", 1))?.subject).toMatch(/^Geändert/);
+    expect((await nextMail(mailbox, "zwei@example.org", 1))?.subject).toMatch(/^Fällt aus/);
+    expect(await visitor.page(first)).toMatchObject({ Stand: "dabei", Veranstaltung: { Beginn: moved } });
+    expect(await visitor.page(second)).toMatchObject({ Stand: "faellt_aus" });
+    expect(await visitor.states(event)).toMatchObject({ [day(0)]: "warteliste" });
+  });
+});
+
+test("whoever runs an event adds, writes, closes and deletes; a club's list is the club's, after the tick of Verwaltung", async () => {
+  const { cms, mailPort, visitor } = await shared();
+  await withMailbox(mailPort, async (mailbox) => {
+    const editor = await openEditor(cms.url);
+    const all = asker(cms.url, editor.token);
+    const [club, editors] = [
+      await newPanelUser(cms.url, "dorfforum-verein"),
+      await newPanelUser(cms.url, "dorfforum-redaktion"),
+    ];
+    const { documentId: organisation } = await editor.createEntry("organisation", {
+      Name: "Wanderverein",
+      Organisation: "verein",
+    });
+    await editor.publish("organisation", organisation, {});
+    const access = await editor.createEntry("zugang", {
+      Name: "Wandern",
+      Personen: { connect: [{ id: club.id }] },
+      Organisationen: { connect: [{ documentId: organisation }] },
+    });
+    const type = "content-manager/collection-types/api::veranstaltung.veranstaltung";
+    const event = await newEvent(cms.url, {
+      Anmeldung: false,
+      Veranstalter: { connect: [{ documentId: organisation }] },
+    });
+    const tick = (fields = {}) => club.ask("PUT", `${type}/${event}`, { Anmeldung: true, ...fields });
+    expect(sentence(await tick())).toContain("unter Vereinszugänge");
+    expect(
+      (
+        await all("PUT", `content-manager/collection-types/api::zugang.zugang/${access.documentId}`, {
+          Anmeldelisten: true,
+        })
+      ).status,
+    ).toBe(200);
+    expect(sentence(await tick({ Anmeldung_Frage: "Haben Sie Allergien?" }))).toContain("Gesundheit");
+    expect(sentence(await tick({ Anmeldung_Link: "/kontakt" }))).toContain("schon einen Link");
+    expect((await tick()).status).toBe(200);
+    await editor.publish("veranstaltung", event, {});
+
+    const list = `redaktion/anmeldelisten/${event}`;
+    const person = { tag: "", name: "=Anna", email: "anna@example.org", telephone: "1", places: 2, note: "" };
+    for (const ask of [editors.ask, all]) {
+      expect((await ask("GET", list)).status).toBe(403);
+      expect((await ask("POST", `${list}/eintragen`, person)).status).toBe(403);
+    }
+    expect((await club.ask("POST", `${list}/eintragen`, person)).status).toBe(200);
+    expect(sentence(await club.ask("POST", `${list}/eintragen`, person))).toContain("steht schon");
+    expect((await nextMail(mailbox, "anna@example.org", 0))?.subject).toMatch(/^Sie sind angemeldet/);
+    expect((await club.ask("GET", list)).body.data.people).toMatchObject([
+      { name: "=Anna", places: 2, state: "dabei", isByHand: true },
+    ]);
+    const numbers = (await editors.ask("GET", "redaktion/anmeldelisten")).body.data;
+    const own = numbers.find(({ documentId }: { documentId: string }) => documentId === event);
+    expect(own).toMatchObject({
+      mayOpen: false,
+      organiser: "Wanderverein",
+      dates: [{ taken: 2, waiting: 0 }],
+    });
+    expect(JSON.stringify(numbers)).not.toContain("Anna");
+
+    // Nobody gets a club's list by taking the club off its event.
+    const off = await editors.ask("PUT", `${type}/${event}`, {
+      Anmeldung: false,
+      Veranstalter: { disconnect: [{ documentId: organisation }], connect: [] },
+    });
+    expect(sentence(off)).toContain("Es gibt schon Anmeldungen");
+
+    const letter = { tag: "", subject: "Treffpunkt", text: "Wir treffen uns an der Linde." };
+    expect((await club.ask("POST", `${list}/schreiben`, letter)).status).toBe(200);
+    const mail = await nextMail(mailbox, "anna@example.org", 1);
+    expect(mail?.subject).toBe("Treffpunkt: Wanderung zur Linde");
+    expect(mail?.text).toContain("an der Linde.");
+    await expect.poll(() => query(cms.folder, "select id from ausgehende_mails")).toEqual([]);
+    expect((await club.ask("POST", `${list}/schreiben`, letter)).status).toBe(200);
+    await nextMail(mailbox, "anna@example.org", 2);
+    expect(sentence(await club.ask("POST", `${list}/schreiben`, letter))).toContain("schon zwei Nachrichten");
+
+    expect((await club.ask("POST", `${list}/schliessen`, { tag: "", isClosed: true })).status).toBe(200);
+    expect(await visitor.states(event)).toEqual({ "": "geschlossen" });
+    expect((await visitor.register(event, "spaet@example.org")).word).toBe("geschlossen");
+    expect((await club.ask("POST", `${list}/loeschen`, { tag: "" })).status).toBe(200);
+    expect((await club.ask("GET", list)).body.data.people).toEqual([]);
+    expect(query(cms.folder, `select id from anmeldungen where veranstaltung = '${event}'`)).toEqual([]);
+  });
+});
+
+test("two weeks after the date all is deleted, and what nobody confirmed after two days; without mail nothing begins", async ({
+  servers,
+}) => {
+  test.setTimeout(240_000);
+  const mailPort = await servers.freePort();
+  const env = { ...mailEnv(mailPort), SITE_URL: "http://localhost:9" };
+  const cms = await servers.startCms({ env });
+  await withMailbox(mailPort, async (mailbox) => {
+    const event = await newEvent(cms.url);
+    const visitor = openRegistrations(cms.url);
+    for (const name of ["alt", "jung", "offen"]) {
+      const code = await begin(cms.url, mailbox, event, `${name}@example.org`);
+      if (name !== "offen") expect((await visitor.press(code, "bestaetigen")).status).toBe(200);
+    }
+  });
+  const day = (ago: number) => addDays(berlinDay(new Date()), -ago);
+  const { folder } = cms;
+  await cms.stop();
+  run(folder, `update anmeldungen set letzter_tag = '${day(15)}' where e_mail like 'alt%'`);
+  run(folder, `update anmeldungen set letzter_tag = '${day(14)}' where e_mail like 'jung%'`);
+  run(
+    folder,
+    `update anmeldungen set updated_at = ${Date.now() - 49 * 3_600_000} where e_mail like 'offen%'`,
+  );
+  const again = await servers.startCms({ folder });
+  await expect
+    .poll(() => query(folder, "select e_mail from anmeldungen"))
+    .toEqual([{ e_mail: "jung@example.org" }]);
+  const editor = await openEditor(again.url);
+  const event = await newEvent(again.url, { Anmeldung: false });
+  expect((await openRegistrations(again.url).register(event, "gast@example.org")).status).toBe(503);
+  const tick = await asker(again.url, editor.token)(
+    "PUT",
+    `content-manager/collection-types/api::veranstaltung.veranstaltung/${event}`,
+    { Anmeldung: true },
+  );
+  expect(sentence(tick)).toContain("brauchen den Mailversand");
+});

@@ -1,0 +1,48 @@
+import { readFile } from "node:fs/promises";
+import { expect } from "@playwright/test";
+import { openPanel } from "../scripts/stack/editor";
+import { mailEnv } from "../scripts/stack/mailbox";
+import { expectAccessible } from "./support/accessibility";
+import { newEvent } from "./support/registrations";
+import { test } from "./support/stack";
+
+test("whoever runs an event opens its list, adds who rang, prints, saves it as a table, closes and deletes it", async ({
+  panelPage: page,
+  servers,
+}) => {
+  const env = { ...mailEnv(await servers.freePort()), SITE_URL: "http://localhost:9" };
+  const cms = await servers.startCms({ env });
+  await newEvent(cms.url, { Titel: "Wanderung zur Linde", Plaetze: 3, Anmeldung_Frage: "Im Bus?" });
+  await openPanel(page, "plugins/redaktion/anmeldungen", cms.url);
+  const event = page.getByRole("region", { name: "Wanderung zur Linde" });
+  await expect(event).toContainText("0 von 3 Plätzen vergeben", { timeout: 60_000 });
+  await event.getByRole("button", { name: /^Liste: Wanderung zur Linde/ }).click();
+
+  const form = page.getByRole("region", { name: "Jemanden eintragen" });
+  await form.getByLabel("Name").fill("=Anna");
+  await form.getByLabel("Plätze").fill("2");
+  await form.getByLabel("Telefon").fill("030 23125 110");
+  await form.getByRole("button", { name: "Eintragen" }).click();
+  const list = page.getByRole("region", { name: /^Wanderung zur Linde/ });
+  const row = list.getByRole("row").filter({ hasText: "=Anna" });
+  await expect(row).toContainText("030 23125 110");
+  await expect(list).toContainText("2 von 3 Plätzen vergeben");
+  await expect(form.getByLabel("Name")).toHaveValue("");
+  await expectAccessible(page);
+
+  await page.emulateMedia({ media: "print" });
+  await expect(row).toBeVisible();
+  await expect(list.getByRole("button", { name: "=Anna streichen" })).toBeHidden();
+  await page.emulateMedia({ media: null });
+
+  const saving = page.waitForEvent("download");
+  await list.getByRole("button", { name: "Als Tabelle speichern" }).click();
+  const table = await readFile(await (await saving).path(), "utf8");
+  expect(table).toContain('"dabei";"\'=Anna";"2";"";"030 23125 110"');
+
+  await list.getByRole("button", { name: "Anmeldung schließen" }).click();
+  await expect(list).toContainText("geschlossen");
+  page.on("dialog", (dialog) => dialog.accept());
+  await list.getByRole("button", { name: "Liste löschen" }).click();
+  await expect(list).toContainText("Noch hat sich niemand angemeldet.");
+});

@@ -1,0 +1,66 @@
+import { registrationTexts } from "./texts";
+
+const { people, places } = registrationTexts;
+
+/** The page where somebody confirms, changes or cancels a registration */
+export const ownRegistrationTexts = {
+  title: "Ihre Anmeldung",
+  confirmTitle: "Anmeldung bestätigen",
+  event: "Veranstaltung",
+  when: "Wann",
+  where: "Wo",
+  count: "Für",
+  people,
+  open: "Noch sind Sie nicht angemeldet: Das geschieht erst mit dem Knopf.",
+  confirm: "Anmeldung bestätigen",
+  notYou:
+    "Waren Sie das nicht, schließen Sie diese Seite einfach: Ohne den Knopf geschieht nichts, und wir löschen die Angaben.",
+  fullMeanwhile: "Inzwischen sind alle Plätze vergeben.",
+  tooFewMeanwhile: (free: number, wanted: number) =>
+    `Es ${free === 1 ? "ist" : "sind"} nur noch ${places(free)} frei, Ihre Anmeldung ist für ${people(wanted)}.`,
+  waitHint: "Auf der Warteliste schreiben wir Ihnen, sobald genug Plätze frei sind. Dann entscheiden Sie.",
+  wait: "Auf die Warteliste",
+  noList: "Eine Warteliste gibt es nicht.",
+  closed: "Die Anmeldung ist geschlossen.",
+  states: {
+    dabei: (count: number) => `Sie sind dabei: Anmeldung für ${people(count)}.`,
+    warteliste: (count: number, position: number | null) =>
+      `Sie stehen auf der Warteliste für ${people(count)}${position === null ? "" : `, an Stelle ${position}`}.`,
+    abgesagt: "Abgesagt: Sie sind nicht mehr angemeldet.",
+    verfallen: "Dieser Link ist abgelaufen. Sie sind nicht angemeldet.",
+    faellt_aus: "Die Veranstaltung fällt aus.",
+    vorbei: "Dieser Termin ist vorbei.",
+  },
+  waitingHint:
+    "Wird ein Platz frei, schreiben wir Ihnen. Sie haben dann etwas Zeit, um ihn anzunehmen; danach fragen wir die Nächsten.",
+  offer: (count: number, until: string) =>
+    `${count === 1 ? "Ein Platz ist" : `${count} Plätze sind`} für Sie frei. Bitte antworten Sie bis ${until}.`,
+  accept: (count: number) => `${places(count)} annehmen`,
+  acceptPart: (count: number, wanted: number) => `Nur ${places(count)} annehmen (statt ${wanted})`,
+  keepWaiting: "Weiter warten, bis es für alle reicht",
+  decline: "Wir kommen nicht",
+  declineWarning: "Sie geben den Platz weiter und stehen nicht mehr auf der Warteliste.",
+  confirmDecline: "Ja, Platz weitergeben",
+  toCalendar: "In den Kalender",
+  toEvent: "Zur Veranstaltung",
+  change: "Zahl der Personen ändern",
+  changeLabel: "Für wie viele Personen?",
+  changeHint: "Mehr geht nur, solange Plätze frei sind. Weniger geht immer.",
+  save: "Speichern",
+  remind: "Am Tag vorher erinnern",
+  dontRemind: "Nicht mehr erinnern",
+  reminderOn: "Wir erinnern Sie am Tag vorher per E-Mail.",
+  cancel: "Absagen",
+  cancelWarning: "Ihr Platz wird frei, und wir löschen Ihre Angaben. Das lässt sich nicht rückgängig machen.",
+  confirmCancel: "Ja, absagen",
+  outcomes: {
+    geaendert: "Gespeichert.",
+    voll: "Das ging nicht: So viele Plätze sind nicht mehr frei. Ihre Anmeldung ist unverändert.",
+    misslungen: "Das hat gerade nicht geklappt. Bitte versuchen Sie es in ein paar Minuten noch einmal.",
+  },
+  gone: "Dieser Link öffnet nichts mehr: Die Anmeldung ist gelöscht.",
+  again: "Neu anmelden",
+  keepLink:
+    "Heben Sie die E-Mail mit dem Link auf und geben Sie ihn nicht weiter: Wer ihn hat, kann ändern und absagen.",
+  questions: "Fragen?",
+};

@@ -1,0 +1,10 @@
+/** The most places of one registration */
+export const maxPlacesAtOnce = 20;
+/** Registrations of one mailbox that wait for their confirmation */
+export const maxOpenPerMailbox = 3;
+/** Registrations from one network in an hour, which the site counts */
+export const maxPerNetworkAndHour = 20;
+/** How long an unconfirmed registration waits; it holds no place. */
+export const confirmHours = 48;
+/** Days after the date for which registrations are kept */
+export const keptDays = 14;
