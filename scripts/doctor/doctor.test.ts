@@ -102,7 +102,11 @@ describe("settings", () => {
     ["site", { ALTCHA_HMAC_KEY: "short" }, "ALTCHA_HMAC_KEY ist für einen Schlüssel zu kurz"],
     ["site", { CMS_URL: "cms" }, "CMS_URL ist keine Adresse: cms"],
     ["site", { FEATURES: "room" }, "FEATURES in .env nennt etwas, das es nicht gibt: room"],
-    ["cms", { FEATURES: "none" }, "FEATURES ist in cms/.env (none) anders als für die Website (rooms,registrations)"],
+    [
+      "cms",
+      { FEATURES: "none" },
+      "FEATURES ist in cms/.env (none) anders als für die Website (rooms,registrations)",
+    ],
   ])("of the %s: %j", (side, change, sentence) => {
     const settings = freshSettings();
     Object.assign(settings[side as "site" | "cms"], change);
