@@ -41,7 +41,7 @@ export function suggestFrom(
   const all = days?.place === "first" ? [...ofDays, ...found] : [...found, ...ofDays];
   const entries = all.slice(0, maxEntries);
   const bins = binsOf(wasteDistricts);
-  const corrected = query && functions.length === 0 ? correctedQuery(q, query.matchSet.terms) : undefined;
+  const corrected = query && functions.length === 0 ? correctedQuery(q, query.terms) : undefined;
   const completions = [
     ...(corrected ? [corrected] : []),
     ...(query ? completeQuery(index, query, bins) : []),

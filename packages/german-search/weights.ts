@@ -29,7 +29,7 @@ export const weights = {
     otherParticle: 0.4,
     /** A word that begins with what is typed. die bib → Bibliothek der Dinge */
     prefix: 0.4,
-    /** The same with an error. Klafi → Klavierabend */
+    /** The same with an error. Imkerfe → Imkerverein */
     fuzzyPrefix: 0.3,
   },
   /** Factors of a clause's score, and minimum certainties of words in it. */

@@ -1,17 +1,18 @@
 import { fold } from "@dorfforum/german-search/analysis/fold";
 import { hasDigit } from "@dorfforum/german-search/analysis/stem";
 import { isStopWord } from "@dorfforum/german-search/analysis/stop-words";
-import { codeOf } from "@dorfforum/german-search/time/words";
 import { latestResult } from "@dorfforum/shared/runtime/latest-result";
 import type { Bin } from "@dorfforum/shared/waste/bins";
 import { townHallNames } from "../answers/answer-named";
+import type { SearchEntry } from "../search-entry";
 import type { VillageIndex } from "../village-index";
 import { weights } from "../weights";
 import { agrees } from "./agreement";
 import { generalNouns } from "./general-nouns";
+import { isNamedBy, namesAsked } from "./named-by";
 import { popularSearches } from "./popular-searches";
-import { namesSubject } from "./subject-in-title";
-import { askingWords, type TypedQuery } from "./typed-query";
+import { askingWords, isTime } from "./read-terms";
+import type { TypedQuery } from "./typed-query";
 
 const maxWords = 300;
 /** One less than is shown, so that a synonym is */
@@ -89,34 +90,39 @@ function words(index: VillageIndex, query: TypedQuery): string[] {
 }
 
 /**
- * Whether a word may follow those before it. Behind an article it has to agree with it. Behind a word of the content both stand in
- * one title; behind one that asks for something ("Telefon") it is what has that. Behind other function words nothing is sure.
+ * Whether a word may follow those before it. Behind an article it has to agree with it, and a title with it says what else is asked.
+ * Behind a word of the content both stand in one title; behind one that asks for something ("Telefon") it is what has that. Behind
+ * other function words nothing is sure.
  */
 function fitsBehind(index: VillageIndex, query: TypedQuery): (id: number) => boolean {
   const { lexicon, entries, titleWords } = index;
   const before = query.tokens.slice(0, -1).map(({ text }) => lexicon.normalise(text));
   const last = before.at(-1);
   if (last === undefined) return () => true;
-  if (agrees("", before) !== undefined)
-    return (id) =>
-      agrees(lexicon.wordOf(id), before) === true &&
-      (titleWords.countOf(id) > 0 || townHallNames.has(lexicon.wordOf(id)));
-  if (isStopWord(last)) return () => false;
   const slotsOf = (id: number) => [...titleWords.beginningWith(id), ...titleWords.havingBehind(id)];
-  const isOwner = (slot: number) => entries[slot]?.contact !== undefined;
-  if (askingWords.has(last)) {
-    const isNoun = lexicon.isNoun(lexicon.idOf(last) ?? -1) && !isTime(last);
-    return (id) => isNoun && (townHallNames.has(lexicon.wordOf(id)) || slotsOf(id).some(isOwner));
-  }
-  return (id) =>
+  const isInTitle = (id: number, isFitting: (entry: SearchEntry) => boolean) =>
     slotsOf(id).some((slot) => {
       const entry = entries[slot];
-      return entry !== undefined && namesSubject(index, query, entry.title);
+      return entry !== undefined && isFitting(entry);
     });
+  if (agrees("", before) !== undefined) {
+    const others = { ...query, asked: query.asked.filter(({ end }) => end < query.q.length) };
+    return (id) =>
+      agrees(lexicon.wordOf(id), before) === true &&
+      (townHallNames.has(lexicon.wordOf(id)) ||
+        isInTitle(id, (entry) => namesAsked(index, others, { ...entry, lead: "", names: [] })));
+  }
+  if (isStopWord(last)) return () => false;
+  if (askingWords.has(last)) {
+    const isNoun = lexicon.isNoun(lexicon.idOf(last) ?? -1) && !isTime(last);
+    return (id) =>
+      isNoun &&
+      (townHallNames.has(lexicon.wordOf(id)) || isInTitle(id, ({ contact }) => contact !== undefined));
+  }
+  return (id) => isInTitle(id, (entry) => isNamedBy(index, query, entry));
 }
 
 /** Days are suggested by suggest-days.ts. */
 const isUseless = (word: string) => isStopWord(word) || isTime(word);
-const isTime = (word: string) => codeOf(word) !== undefined;
 
 const isCapitalised = (word: string) => /^\p{Lu}/u.test(word);

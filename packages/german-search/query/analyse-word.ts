@@ -8,7 +8,6 @@ import { CompoundMeaning, type CompoundPart, surely } from "./compound-meaning";
 import { mergeExpansion } from "./expand-word";
 import { type Clause, type Expansion, isFound } from "./query-term";
 import { splitCompound } from "./split-compound";
-import type { SynonymTerm } from "./synonyms";
 import type { Meaning } from "./vocabulary";
 import { wordCache } from "./word-cache";
 
@@ -22,7 +21,6 @@ const maxCachedParts = 20_000;
 
 /** So few letters begin too many synonyms. */
 const minTypedSynonym = 3;
-const maxTypedGroups = 4;
 /** Names that the same letters may stand for */
 const maxAbbreviated = 5;
 
@@ -48,14 +46,17 @@ export class WordAnalyser {
   }
 
   #compute(word: string, isPrefix: boolean): Clause[] {
-    const { expander, layers } = this.context;
-    const direct = expander.expand(word);
+    const { expander, layers, lexicon } = this.context;
+    // "gemeinder" begins Gemeinderat: it is no inflection of Gemeinde.
+    const completed: Expansion = isPrefix ? expander.complete(word) : new Map();
+    const isBegun = completed.size > 0 && lexicon.idOf(word) === undefined;
+    const direct: Expansion = isBegun ? new Map() : expander.expand(word);
     const isKnown = direct.size > 0;
     const masculine = withoutGender(word);
     // Sängerinnen sing where the content has Sänger, or what the vocabulary says of them.
     if (!isKnown && !isPrefix && masculine !== word && this.#means(masculine) && !this.#means(word))
       return this.#compute(masculine, false);
-    if (isPrefix) mergeExpansion(direct, expander.complete(word), weights.clause.typedPrefix);
+    mergeExpansion(direct, completed, weights.clause.typedPrefix);
     const synonyms = [
       ...this.synonymsOf([word]),
       ...(isPrefix ? this.#synonymsBeginningWith(word) : []),
@@ -181,16 +182,14 @@ export class WordAnalyser {
     };
   }
 
-  /** What synonyms stand for that begin with what is typed: "sup" for Dorfladen, through "Supermarkt" */
+  /** What the shortest synonym stands for that begins with what is typed: "sup" for Dorfladen, through "Supermarkt" */
   #synonymsBeginningWith(letters: string): Clause[] {
     const { synonyms } = this.context;
     if (letters.length < minTypedSynonym || synonyms.has(letters)) return [];
-    const groups = new Map<object, SynonymTerm>();
-    for (const term of synonyms.beginningWith(letters))
-      if (!groups.has(term.group) && groups.size < maxTypedGroups) groups.set(term.group, term);
-    return [...groups.values()].flatMap(({ words }) =>
-      this.synonymsOf(words).map((clause) => ({ ...clause, factor: weights.clause.typedSynonym })),
-    );
+    // "mül" is Müll before it is a Müllsammelaktion.
+    const [nearest] = synonyms.beginningWith(letters);
+    const clauses = nearest ? this.synonymsOf(nearest.words) : [];
+    return clauses.map((clause) => ({ ...clause, factor: weights.clause.typedSynonym }));
   }
 
   /** Whether it may be a part of a compound. */

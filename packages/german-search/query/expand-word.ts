@@ -188,7 +188,10 @@ export class WordExpander {
         { length: word.length - 2 * minOuterPartLength + 1 },
         (_, at) => at + minOuterPartLength,
       );
-      if (cuts.some((cut) => whole.startsWith(word.slice(0, cut)) && whole.endsWith(word.slice(cut))))
+      const isAround = (cut: number) =>
+        whole.startsWith(word.slice(0, cut)) && whole.endsWith(word.slice(cut));
+      // A Nachhilfe is no Nachbarschaftshilfe.
+      if (cuts.some((cut) => isAround(cut) && !verbPrefixes.has(word.slice(0, cut))))
         this.#add(expansion, id, certainty.insertedPart);
     }
   }

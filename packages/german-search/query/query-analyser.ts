@@ -10,7 +10,7 @@ import { WordAnalyser } from "./analyse-word";
 import { baseVocabularies } from "./base-vocabularies";
 import type { Content } from "./compound-paraphrase";
 import { newLookUps, SpellingCorrector } from "./correct-spelling";
-import { verbPrefixes, WordExpander } from "./expand-word";
+import { mergeExpansion, verbPrefixes, WordExpander } from "./expand-word";
 import { type Clause, isFound, type QueryTerm } from "./query-term";
 import { linkingElements } from "./split-compound";
 import type { Synonyms } from "./synonyms";
@@ -80,7 +80,7 @@ export class QueryAnalyser {
       const clauses =
         length === 1
           ? this.#withUmlaut(tokens[start]?.text ?? "", word, this.#words.analyse(word, isPrefix(end)))
-          : this.#clausesOfSeveral(own, length === hyphenated, number === undefined);
+          : this.#clausesOfSeveral(own, length === hyphenated, number === undefined, isPrefix(end));
       if (number) clauses.push({ factor: 1, expansions: [number.expansion] });
       const meant = phrases.filter(({ positions }) => positions.some((at) => start <= at && at < end));
       // "Opa betreuen" is about care: what "betreuen" alone is about is not meant.
@@ -154,7 +154,18 @@ export class QueryAnalyser {
       clauses.push({ factor: weights.clause.joinedWords, expansions: [expansion] }, ...synonyms);
   }
 
-  #clausesOfSeveral(words: readonly string[], areHyphenated: boolean, matchesPartially: boolean): Clause[] {
+  #clausesOfSeveral(
+    words: readonly string[],
+    areHyphenated: boolean,
+    matchesPartially: boolean,
+    isPrefix: boolean,
+  ): Clause[] {
+    const expansionOf = (word: string, at: number) => {
+      const expansion = this.#expander.expand(word);
+      if (isPrefix && at === words.length - 1)
+        mergeExpansion(expansion, this.#expander.complete(word), weights.clause.typedPrefix);
+      return expansion;
+    };
     const clauses = this.#words.synonymsOf(words);
     // A U-Bahn is no kind of Bahn: its letter is part of the name.
     if (areHyphenated && words.some(({ length }) => length === 1))
@@ -162,7 +173,7 @@ export class QueryAnalyser {
     else
       clauses.push({
         factor: 1,
-        expansions: words.map((word) => this.#expander.expand(word)),
+        expansions: words.map(expansionOf),
         matchesPartially,
       });
     if (!areHyphenated) return clauses;

@@ -31,3 +31,9 @@ export const isFound = ({ isFallback, matchesPartially, expansions }: Clause): b
 };
 
 export const isUnknown = ({ clauses }: QueryTerm): boolean => !clauses.some(isFound);
+
+/** Without what a word is about rather than what it says */
+export const withoutRelated = <Term extends QueryTerm>(term: Term): Term => ({
+  ...term,
+  clauses: term.clauses.filter(({ isRelated }) => !isRelated),
+});

@@ -46,9 +46,8 @@ export const weightsOfWords: WeightCase[] = [
   {
     weight: "expansion.fuzzyPrefix",
     instead: 0,
-    q: "Klafi",
-    finds: ["a"],
-    texts: { a: "# Klavierabend", b: "# Klasse" },
+    q: "Imkerfe",
+    finds: ["imkerverein-musterbach"],
     suggests: true,
   },
   {
