@@ -6,12 +6,13 @@ import inboxSchema from "../api/nachricht/content-types/nachricht/schema.json";
 import { core } from "../core";
 import { rows } from "../database/rows";
 import { openDatabase } from "../database/testing/open-database";
+import { letters } from "../features/letters/feature";
 import { signIn } from "../slots/feature";
 import { deliver } from "./deliver-mail";
 import { queueOnce, takeMail } from "./outbox";
 import { accepting, startMailServer } from "./testing/mail-server";
 
-signIn([core]);
+signIn([core, letters]);
 
 const outboxType = "api::ausgehende-mail.ausgehende-mail";
 const inboxType = "api::nachricht.nachricht";
