@@ -68,7 +68,7 @@ const cases: Record<string, Case> = {
   "offline/offline-controls.island.tsx": { html: "Für unterwegs speichern" },
   "offline/offline-management.island.tsx": { html: "Für unterwegs speichern" },
   "offline/stored-pages.island.tsx": { html: "noch keine Seite gespeichert" },
-  "push/push-order.island.tsx": {
+  "letters/push-subscription.island.tsx": {
     html: "",
     props: { serverKey: "B", consent: { line: "Sie willigen ein.", rest: "" } },
   },
@@ -107,7 +107,7 @@ const cases: Record<string, Case> = {
     html: "",
     props: { title: "Ihr Abfallbezirk", names: { nord: "Nord" } },
   },
-  "subscriptions/theme-filter.island.tsx": {
+  "letters/theme-filter.island.tsx": {
     html: "Chor",
     props: {
       groups: [{ title: "Vereine", choices: [{ theme: "organisation:1", label: "Chor" }] }],
