@@ -2,8 +2,8 @@ import { addDays, weekdayOf } from "@dorfforum/shared/calendar/day";
 import { holidayOn } from "@dorfforum/shared/calendar/holidays";
 import { berlinDay, startOfBerlinDay } from "@dorfforum/shared/calendar/village-time";
 import { expect, type Locator, type Page } from "@playwright/test";
-import { wasteTexts } from "@/lib/texts/waste";
 import { routes } from "@/lib/urls/routes";
+import { wasteTexts } from "@/lib/waste/base/texts";
 import { clockAhead } from "./support/clock";
 import { type Servers, test } from "./support/stack";
 

@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { homeTexts } from "@/lib/texts/home";
-import { ownDistrictTexts as texts } from "@/lib/texts/own-district";
-import { wasteTexts } from "@/lib/texts/waste";
 import { routes } from "@/lib/urls/routes";
+import { ownDistrictTexts as texts } from "@/lib/waste/base/own-district-texts";
+import { wasteTexts } from "@/lib/waste/base/texts";
 import { expectAccessible } from "./support/accessibility";
 import { createGate } from "./support/gate";
 import { test } from "./support/stack";

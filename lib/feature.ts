@@ -51,9 +51,10 @@ export type ReceivedForm = {
  * is in lib/features-base.ts.
  */
 export type Feature = {
-  name: FeatureName;
+  /** As FEATURES calls it; that of "waste" cannot be left out */
+  name: FeatureName | "waste";
   /** What becomes of requests for its pages and files, by the route's name */
-  rules: Readonly<Record<string, Rule>>;
+  rules?: Readonly<Record<string, Rule>>;
   /** Content types that it reads. Every other page is readable without them. */
   collections?: readonly Collection<object>[];
   searched?: readonly SearchedType[];
@@ -61,6 +62,8 @@ export type Feature = {
   answer?: () => Promise<FeatureAnswer>;
   /** What visitors can do with it, for the search: the same list until that changes */
   functions?: () => Promise<readonly SiteFunction[]>;
+  /** What its things are called, each by its names, for what is being typed: the same list until that changes */
+  names?: () => Promise<readonly (readonly string[])[]>;
   forms?: Readonly<Record<string, ReceivedForm>>;
   /** Words that people try as an address, apart by blanks, with the page that they mean (lib/routing/obvious-addresses.ts) */
   obviousAddresses?: readonly (readonly [address: string, of: string])[];

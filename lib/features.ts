@@ -1,4 +1,3 @@
-import type { FeatureName } from "@dorfforum/shared/features/feature-names";
 import type { Rule } from "@/lib/cms/route-rules";
 import { serverEnv } from "@/lib/env/server";
 import type { EventDate } from "@/lib/events/recurrence";
@@ -7,11 +6,12 @@ import { featureOf, featureRoutes } from "@/lib/features-base";
 import { registrations } from "@/lib/registrations/feature";
 import { rooms } from "@/lib/rooms/feature";
 import type { SiteRoute } from "@/lib/urls/site-route";
+import { waste } from "@/lib/waste/feature";
 
 /** Every feature, in the order in which their parts are listed. Browsers read lib/features-base.ts in its place. */
-const features: readonly Feature[] = [rooms, registrations];
+const features: readonly Feature[] = [waste, rooms, registrations];
 
-const isOn = (name: FeatureName): boolean => serverEnv().FEATURES.includes(name);
+const isOn = (name: Feature["name"]): boolean => name === "waste" || serverEnv().FEATURES.includes(name);
 
 /** Those that are on: what the site's lists and pages ask */
 export const activeFeatures = (): readonly Feature[] => features.filter(({ name }) => isOn(name));

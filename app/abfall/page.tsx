@@ -3,9 +3,9 @@ import { PageHead } from "@/components/content/page-head";
 import { NextCollections } from "@/components/waste/next-collections";
 import { OwnDistrictButton } from "@/components/waste/own-district-button.island";
 import { pageMetadata } from "@/lib/seo/page-metadata";
-import { wasteTexts as texts } from "@/lib/texts/waste";
 import { hyphenate } from "@/lib/typography/hyphenate";
 import { routes } from "@/lib/urls/routes";
+import { wasteTexts as texts } from "@/lib/waste/base/texts";
 import { getWasteDistricts } from "@/lib/waste/waste-calendar";
 import styles from "./page.module.css";
 

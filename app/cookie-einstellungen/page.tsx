@@ -10,9 +10,9 @@ import { OwnDistrictSetting } from "@/components/waste/own-district-setting.isla
 import { consentConfig } from "@/lib/consent/consent-config";
 import { serverEnv } from "@/lib/env/server";
 import { consentTexts, purposeTexts } from "@/lib/texts/consent";
-import { ownDistrictTexts } from "@/lib/texts/own-district";
 import { hyphenate } from "@/lib/typography/hyphenate";
 import { routes } from "@/lib/urls/routes";
+import { ownDistrictTexts } from "@/lib/waste/base/own-district-texts";
 import { findWasteDistricts } from "@/lib/waste/waste-calendar";
 
 export const metadata: Metadata = { title: { absolute: consentTexts.name }, robots: { index: false } };

@@ -2,12 +2,12 @@ import { addDays, nextDay } from "@dorfforum/shared/calendar/day";
 import { formatDayAndMonth, formatWeekday } from "@dorfforum/shared/calendar/format";
 import { MoreLink } from "@/components/ui/more-link";
 import { BinSign } from "@/components/waste/bin-sign";
-import { wasteTexts as texts } from "@/lib/texts/waste";
+import { OwnDistrictScript } from "@/components/waste/own-district-script";
 import { hyphenate } from "@/lib/typography/hyphenate";
 import { routes } from "@/lib/urls/routes";
+import { wasteTexts as texts } from "@/lib/waste/base/texts";
 import { collectionsId, districtsAttribute } from "@/lib/waste/own-district";
 import { type Collection, nextCollections, type WasteDistrict } from "@/lib/waste/waste-calendar";
-import { OwnDistrictScript } from "./own-district-script";
 import styles from "./today-board.module.css";
 
 export const maxBinLines = 4;

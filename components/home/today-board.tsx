@@ -14,6 +14,7 @@ import { DateSigns } from "@/components/events/status-sign";
 import { Struck } from "@/components/events/struck";
 import { MoreLink } from "@/components/ui/more-link";
 import { Static } from "@/components/ui/static";
+import { OwnDistrictFirst } from "@/components/waste/own-district-first.island";
 import { todayId } from "@/lib/browser/element-ids";
 import type { CurrentNotices } from "@/lib/cms/notices";
 import type { Settings } from "@/lib/cms/settings";
@@ -29,7 +30,6 @@ import { routes } from "@/lib/urls/routes";
 import { collectionsId } from "@/lib/waste/own-district";
 import type { WasteDistrict } from "@/lib/waste/waste-calendar";
 import { maxBinLines, NextBins } from "./next-bins";
-import { OwnDistrictFirst } from "./own-district-first.island";
 import styles from "./today-board.module.css";
 
 const maxToday = 4;

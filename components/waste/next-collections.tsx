@@ -1,6 +1,6 @@
 import { nextDay } from "@dorfforum/shared/calendar/day";
 import { formatLongDate } from "@dorfforum/shared/calendar/format";
-import { wasteTexts as texts } from "@/lib/texts/waste";
+import { wasteTexts as texts } from "@/lib/waste/base/texts";
 import { nextOfEachBin, type WasteDistrict } from "@/lib/waste/waste-calendar";
 import { BinSign } from "./bin-sign";
 import styles from "./next-collections.module.css";

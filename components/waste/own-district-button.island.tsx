@@ -3,7 +3,7 @@
 import { useState, useSyncExternalStore } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon.island";
-import { ownDistrictTexts as texts } from "@/lib/texts/own-district";
+import { ownDistrictTexts as texts } from "@/lib/waste/base/own-district-texts";
 import {
   forgetOwnDistrict,
   getOwnDistrict,

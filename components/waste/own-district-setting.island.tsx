@@ -4,7 +4,7 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon.island";
 import { PanelFrame } from "@/components/ui/panel-frame";
-import { ownDistrictTexts as texts } from "@/lib/texts/own-district";
+import { ownDistrictTexts as texts } from "@/lib/waste/base/own-district-texts";
 import { forgetOwnDistrict, getOwnDistrict, subscribeToOwnDistrict } from "@/lib/waste/own-district";
 
 const onServer = () => null;

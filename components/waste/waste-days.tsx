@@ -2,7 +2,7 @@ import { monthOf } from "@dorfforum/shared/calendar/day";
 import { formatMonth, formatShortWeekday } from "@dorfforum/shared/calendar/format";
 import { Fragment } from "react";
 import { Static } from "@/components/ui/static";
-import { wasteTexts } from "@/lib/texts/waste";
+import { wasteTexts } from "@/lib/waste/base/texts";
 import { type CollectionDay, daysOfYear, notesOf, type WasteDistrict } from "@/lib/waste/waste-calendar";
 import { BinSign } from "./bin-sign";
 import styles from "./waste-days.module.css";

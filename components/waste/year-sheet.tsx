@@ -3,7 +3,7 @@ import { formatShortMonthName } from "@dorfforum/shared/calendar/format";
 import { classNames } from "@/components/ui/class-names";
 import { Static } from "@/components/ui/static";
 import { daysOfMonth } from "@/lib/dates/months";
-import { wasteTexts as texts } from "@/lib/texts/waste";
+import { wasteTexts as texts } from "@/lib/waste/base/texts";
 import { daysOfYear, type WasteDistrict } from "@/lib/waste/waste-calendar";
 import { BinSign } from "./bin-sign";
 import styles from "./year-sheet.module.css";

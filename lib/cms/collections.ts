@@ -11,7 +11,6 @@ import { pages } from "./pages";
 import { infos, offers } from "./redirect-entries";
 import { settings } from "./settings";
 import { synonyms } from "./synonyms";
-import { wasteDistricts } from "./waste-districts";
 
 /** Every content type that the site reads, without those of features (lib/content/collections.ts) */
 export const ownCollections: readonly Collection<object>[] = [
@@ -28,11 +27,10 @@ export const ownCollections: readonly Collection<object>[] = [
   notices,
   glossaryTerms,
   neighbourDates,
-  wasteDistricts,
 ];
 
-/** Synonyms improve a search, former addresses lead on, notices stand above pages, terms explain, neighbours add, bins have pages of their own: other pages are readable without them. */
-const optionalModels = [synonyms, addresses, notices, glossaryTerms, neighbourDates, wasteDistricts].map(
+/** Synonyms improve a search, former addresses lead on, notices stand above pages, terms explain, neighbours add: other pages are readable without them. */
+const optionalModels = [synonyms, addresses, notices, glossaryTerms, neighbourDates].map(
   ({ model }) => model,
 );
 export const requiredCollections = ownCollections.filter(({ model }) => !optionalModels.includes(model));

@@ -4,9 +4,7 @@ import type { OptionalPage } from "@/lib/feature";
 import { activeFeatures } from "@/lib/features";
 import { reportError } from "@/lib/monitoring/report-error";
 import { footerTexts } from "@/lib/texts/shell";
-import { wasteTexts } from "@/lib/texts/waste";
 import { routes } from "@/lib/urls/routes";
-import { findWasteDistricts } from "@/lib/waste/waste-calendar";
 
 /** False, too, where nobody knows: the page then says that it cannot be read. */
 const isKnownEmpty = (entries: Promise<readonly unknown[]>): Promise<boolean> =>
@@ -19,13 +17,12 @@ const isKnownEmpty = (entries: Promise<readonly unknown[]>): Promise<boolean> =>
   );
 
 /**
- * Glossary, waste calendar and the pages of the features that are on. The same list each time during a request. It never throws,
+ * Glossary and the pages of the features that are on. The same list each time during a request. It never throws,
  * as getShell().
  */
 export const findOptionalPages = cache(async (): Promise<readonly OptionalPage[]> => {
   const all = [
     { href: routes.glossary, label: footerTexts.glossary, entries: getGlossary },
-    { href: routes.waste, label: wasteTexts.calendar, entries: findWasteDistricts },
     ...activeFeatures().flatMap(({ optionalPages = [] }) => optionalPages),
   ];
   return Promise.all(

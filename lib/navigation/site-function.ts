@@ -1,7 +1,7 @@
 import type { PageName } from "@/lib/urls/site-routes";
 
 /** What not every village has; without it, the search leaves out what needs it. */
-export type VillagePart = "mail" | "newcomers" | "offline" | "push" | "waste";
+export type VillagePart = "mail" | "newcomers" | "offline" | "push";
 
 /** What visitors can do on a page of the site, for the search. */
 export type SiteFunction = {

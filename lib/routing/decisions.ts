@@ -22,7 +22,6 @@ import {
 } from "@/lib/cms/route-rules";
 import { settings } from "@/lib/cms/settings";
 import { readProposal } from "@/lib/cms/submissions";
-import { wasteDistricts } from "@/lib/cms/waste-districts";
 import { collections } from "@/lib/content/collections";
 import { findMedia } from "@/lib/content/published-media";
 import { serverEnv } from "@/lib/env/server";
@@ -45,6 +44,7 @@ import { asciiPath } from "@/lib/urls/match-route";
 import { routes, type ShareKind } from "@/lib/urls/routes";
 import { type DecidedRoute, siteRoutes } from "@/lib/urls/site-routes";
 import { toRedirectTarget } from "@/lib/urls/targets";
+import { wasteDistricts } from "@/lib/waste/cms/waste-districts";
 import { getWasteDistrict } from "@/lib/waste/waste-calendar";
 
 /** The page of a type of organisations. The slug of one of the other type, or a former slug, leads to its page. */

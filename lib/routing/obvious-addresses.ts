@@ -8,7 +8,6 @@ const words: [address: string, of: string][] = [
   [routes.daycare, "kitas kita kindergarten kindergaerten kindertagesstaetten schulen schule"],
   [routes.search(), "suche suchen"],
   [routes.calendar(), "termine kalender veranstaltungskalender events"],
-  [routes.waste, "muell abfallkalender muellabfuhr muellkalender"],
   [routes.news(), "news neuigkeiten nachrichten beitraege"],
   [routes.mailOrder(), "newsletter"],
   [routes.contact, "rathaus kontaktformular telefon oeffnungszeiten"],

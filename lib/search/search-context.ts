@@ -1,7 +1,6 @@
 import type { VillageDays } from "@dorfforum/shared/calendar/left-out";
 import type { Notice } from "@/lib/cms/notices";
 import type { SiteFunction } from "@/lib/navigation/site-function";
-import type { WasteDistrict } from "@/lib/waste/waste-calendar";
 import type { TownHall } from "./answers/town-hall";
 import type { Answer } from "./search-response";
 import type { VillageIndex } from "./village-index";
@@ -20,13 +19,14 @@ export type SearchContext = {
   villageDays: VillageDays;
   /** For answers */
   townHall: TownHall | undefined;
-  wasteDistricts: readonly WasteDistrict[];
   /** Those that are shown now */
   notices: readonly Notice[];
   /** Those of features, with what they know */
   featureAnswers: readonly FeatureAnswer[];
   /** What visitors can do in this village */
   functions: readonly SiteFunction[];
+  /** What things are called that a query may become, of which each is suggested by the first name that begins so */
+  names: readonly (readonly string[])[];
   /** Searches that editors name in the settings, the most important first. They decide only what is suggested. */
   oftenSearched: readonly string[];
 };
@@ -35,9 +35,9 @@ export type SearchContext = {
 export const emptyContext: SearchContext = {
   villageDays: { schoolHolidays: [] },
   townHall: undefined,
-  wasteDistricts: [],
   notices: [],
   featureAnswers: [],
   functions: [],
+  names: [],
   oftenSearched: [],
 };

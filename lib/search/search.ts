@@ -10,7 +10,6 @@ import { mailOffer, pushKey } from "@/lib/letters/cms/subscriptions";
 import { offersOffline } from "@/lib/offline/offers-offline";
 import { processWide } from "@/lib/runtime/process-wide";
 import { confirmationTexts } from "@/lib/texts/confirmation";
-import { findWasteDistricts } from "@/lib/waste/waste-calendar";
 import { offeredFunctions } from "./functions/site-functions";
 import { hyphenateHighlighted } from "./hyphenate-highlighted";
 import { inLanguages } from "./in-languages";
@@ -72,16 +71,16 @@ const latestContext = processWide("searchContext", () => ({
 }));
 
 /**
- * The same object until settings, days of collection, the notices that are shown, what a feature knows or what visitors can do
+ * The same object until settings, the notices that are shown, what a feature knows or what visitors can do
  * change
  */
 async function getContext(settings: Settings | undefined): Promise<SearchContext> {
   const features = activeFeatures();
-  const [wasteDistricts, newcomers, notices, ofFeatures, ...featureAnswers] = await Promise.all([
-    findWasteDistricts(),
+  const [newcomers, notices, ofFeatures, names, ...featureAnswers] = await Promise.all([
     getNewcomersPage(),
     currentNotices.ready(),
     Promise.all(features.flatMap(({ functions }) => functions?.() ?? [])),
+    Promise.all(features.flatMap(({ names }) => names?.() ?? [])),
     ...features.flatMap(({ answer }) => answer?.() ?? []),
   ]);
   const offered = {
@@ -89,24 +88,16 @@ async function getContext(settings: Settings | undefined): Promise<SearchContext
     newcomers: newcomers !== undefined,
     offline: offersOffline(),
     push: pushKey() !== undefined,
-    waste: wasteDistricts.length > 0,
   };
-  const parts = [
-    settings,
-    wasteDistricts,
-    notices,
-    ...featureAnswers,
-    ...ofFeatures,
-    ...Object.values(offered),
-  ];
+  const parts = [settings, notices, ...featureAnswers, ...ofFeatures, ...names, ...Object.values(offered)];
   if (!areSame(latestContext.parts, parts)) {
     const context: SearchContext = {
       villageDays: settings?.days ?? emptyContext.villageDays,
       townHall: settings,
-      wasteDistricts,
       notices: notices.shown,
       featureAnswers,
       functions: [...offeredFunctions(offered), ...ofFeatures.flat()],
+      names: names.flat(),
       oftenSearched: settings?.oftenSearched ?? [],
     };
     Object.assign(latestContext, { parts, context });

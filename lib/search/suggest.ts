@@ -1,6 +1,5 @@
 import { fold } from "@dorfforum/german-search/analysis/fold";
 import { highlight } from "@dorfforum/german-search/highlighting/highlight";
-import { binsOf } from "@/lib/waste/waste-calendar";
 import { correctedQuery } from "./did-you-mean";
 import { suggestFunctions } from "./functions/find-functions";
 import { attributesOf, inLanguages } from "./in-languages";
@@ -23,7 +22,7 @@ export function suggestFrom(
   now: Date,
   context: SearchContext = emptyContext,
 ): Suggestions {
-  const { oftenSearched, villageDays, wasteDistricts } = context;
+  const { names, oftenSearched, villageDays } = context;
   if (q === "") return { q, entries: [], completions: oftenSearched.slice(0, maxCompletions) };
   const functions = suggestFunctions(q, context);
   const query = toTypedQuery(index, q, now.getTime(), oftenSearched);
@@ -40,11 +39,10 @@ export function suggestFrom(
   const ofDays = days ? [days.suggestion] : [];
   const all = days?.place === "first" ? [...ofDays, ...found] : [...found, ...ofDays];
   const entries = all.slice(0, maxEntries);
-  const bins = binsOf(wasteDistricts);
   const corrected = query && functions.length === 0 ? correctedQuery(q, query.terms) : undefined;
   const completions = [
     ...(corrected ? [corrected] : []),
-    ...(query ? completeQuery(index, query, bins) : []),
+    ...(query ? completeQuery(index, query, names) : []),
   ];
   const others = withoutRepeated(completions, [q, ...entries.map(titleOf)]).slice(0, maxCompletions);
   return { q, entries, completions: others, ...(functions.length > 0 && { functions }) };

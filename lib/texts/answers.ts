@@ -54,24 +54,10 @@ export const answerTexts = {
   until: (first: string, last: string) => `${first}, bis ${last}`,
   onDays: (name: string, days: readonly string[]) => `${name}: ${days.join("; ")}.`,
   asWritten: (title: string, text: string) => `Laut „${title}“: ${text}`,
-  waste: (bin: string, day: string) => `${bin}: ${day}.`,
-  /** Of districts that share a day: "Musterbach am Mittwoch, 2. Dezember 2026" */
-  wasteIn: (districts: readonly string[], day: string) => `${list.format(districts)} am ${day}`,
-  wasteByDistrict: (bin: string) => `${bin}: Der Tag hängt vom Bezirk ab.`,
-  wasteOfStreet: (street: string, district: string) =>
-    `${street} (Bezirk ${district}): die nächsten Abholungen`,
-  unknownStreet: (street: string, sentence: string) =>
-    `${street} steht in keinem Bezirk; so wird abgeholt: ${sentence}`,
-  collection: (bin: string, districts: readonly string[]) =>
-    districts.length > 0 ? `${bin} in ${list.format(districts)}` : bin,
-  collectedOn: (day: string, collections: readonly string[]) => `${day}: ${list.format(collections)}.`,
-  nothingCollected: (day: string) => `${day}: keine Abholung.`,
-  wasteOfAll: "Jede Tonne hat ihren eigenen Abfuhrtag.",
   holidays: (name: string, first: string, last: string) =>
     first === last ? `${name}: ${first}.` : `${name}: ${first} bis ${last}.`,
   askHolidays: (phone: string) => `Wann Ferien sind, sagt Ihnen die Schule. ${phone}`,
   askSchool: (phone: string) => `Ob Schule ist, sagt Ihnen die Schule selbst. ${phone}`,
   noSchool: (day: string, reason?: string) => `${day}: keine Schule${reason ? ` (${reason})` : ""}.`,
   ofNotice: (text: string) => `Mitteilung der Gemeinde: ${text.replace(/\s+/g, " ")}`,
-  furtherCollections: (days: readonly string[]) => `Danach: ${list.format(days)}`,
 };

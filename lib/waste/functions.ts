@@ -1,8 +1,7 @@
 import type { SiteFunction } from "@/lib/navigation/site-function";
-import { wasteTexts } from "@/lib/texts/waste";
 import { routes } from "@/lib/urls/routes";
+import { wasteTexts } from "./base/texts";
 
-const needs = "waste";
 const collection = "abfall-/müll-/abfuhr-/abhol-/tonne/restmüll/biotonne/papiertonne/sack";
 
 export const wasteFunctions: readonly SiteFunction[] = [
@@ -11,7 +10,6 @@ export const wasteFunctions: readonly SiteFunction[] = [
     lead: "Ihren Bezirk wählen: die nächste Abholung und alle Tage des Jahres.",
     href: routes.waste,
     pages: ["waste", "wasteOf"],
-    needs,
     phrases: `
       abfallkalender/müllkalender/abfuhrkalender/abfuhrplan/müllplan/abfallplan/tonnenkalender/müllabfuhrkalender
       abfuhrtermine/mülltermine/abholtermine/abfalltermine/leerungstermine
@@ -23,7 +21,6 @@ export const wasteFunctions: readonly SiteFunction[] = [
     lead: "Am Vorabend um 18 Uhr: erst den Bezirk wählen, dann die Erinnerung.",
     href: routes.waste,
     pages: [],
-    needs,
     phrases: `
       erinnern/erinnerung/erinnerungen
       ${collection}/rausstellen erinnern/erinnerung/erinnerungen/benachrichtigung/benachrichtigen/bescheid/alarm/wecker/app/e-mail/mail
@@ -36,7 +33,6 @@ export const wasteFunctions: readonly SiteFunction[] = [
     lead: "Alle Abholtage eines Jahres auf einem Blatt, für Ihren Bezirk.",
     href: routes.waste,
     pages: [],
-    needs,
     phrases: `
       drucken/ausdrucken/druck/ausdruck/druckversion/pdf
       ${collection} drucken/ausdrucken/ausdruck/pdf/papier/jahresblatt
@@ -48,7 +44,6 @@ export const wasteFunctions: readonly SiteFunction[] = [
     lead: "Auf Handy oder Computer, auf Wunsch mit Erinnerung am Vorabend.",
     href: routes.waste,
     pages: [],
-    needs,
     phrases: `
       ${collection} abonnieren/abo/handy/ics/ical/outlook/google/iphone/kalender-app
       ${collection} kalender abonnieren/importieren/handy

@@ -48,7 +48,7 @@ export const districtsAttribute = "data-districts";
 
 /**
  * Puts the lines of the visitor's own district first in the list with this id, and shows `maxLines`. A district that the list does
- * not have is gone, and forgotten. The function may be called again. Its source is written into the document (components/home/own-district-script.tsx),
+ * not have is gone, and forgotten. The function may be called again. Its source is written into the document (components/waste/own-district-script.tsx),
  * so it uses nothing but its arguments, and the language of old browsers.
  */
 export function putOwnFirst(key: string, listId: string, maxLines: number): void {

@@ -3,7 +3,7 @@ import { type Bin, binsIn, defaultBins, noteOf } from "@dorfforum/shared/waste/b
 import { derived } from "@/lib/cms/derived";
 import { isCmsRequestError } from "@/lib/cms/errors";
 import { settings } from "@/lib/cms/settings";
-import { type StoredDistrict, wasteDistricts } from "@/lib/cms/waste-districts";
+import { type StoredDistrict, wasteDistricts } from "./cms/waste-districts";
 
 /** What is collected on a day ("YYYY-MM-DD"); `notes`: what the company says of a bin besides its name */
 export type CollectionDay = { day: string; bins: readonly Bin[]; notes: readonly BinNote[] };

@@ -4,9 +4,9 @@ import { Temporal } from "temporal-polyfill";
 import { withAlarm } from "@/lib/events/ics-alarm";
 import { toCalendarFile, writeEntry } from "@/lib/events/ics-file";
 import type { TextDocument } from "@/lib/http/respond-with-document";
-import { wasteTexts as texts } from "@/lib/texts/waste";
 import { absoluteUrl } from "@/lib/urls/absolute-url";
 import { routes } from "@/lib/urls/routes";
+import { wasteTexts as texts } from "./base/texts";
 import type { WasteDistrict } from "./waste-calendar";
 
 const files = new WeakMap<WasteDistrict, Map<boolean, TextDocument>>();

@@ -13,10 +13,10 @@ import { OwnDistrictButton } from "@/components/waste/own-district-button.island
 import { WasteDays } from "@/components/waste/waste-days";
 import { YearSheet } from "@/components/waste/year-sheet";
 import { pageMetadata } from "@/lib/seo/page-metadata";
-import { wasteTexts as texts } from "@/lib/texts/waste";
 import { absoluteUrl, toWebcal } from "@/lib/urls/absolute-url";
 import { slugOf } from "@/lib/urls/decoded-path";
 import { routes } from "@/lib/urls/routes";
+import { wasteTexts as texts } from "@/lib/waste/base/texts";
 import { getWasteDistrict, getWasteDistricts, yearsOf } from "@/lib/waste/waste-calendar";
 import styles from "./page.module.css";
 

@@ -1,8 +1,8 @@
 import "@/lib/testing/server-environment";
 import { categories } from "@/lib/cms/categories";
 import { organisations } from "@/lib/cms/organisations";
-import { wasteDistricts } from "@/lib/cms/waste-districts";
 import { aCategory, anOrganisation } from "@/lib/testing/factories";
+import { wasteDistricts } from "@/lib/waste/cms/waste-districts";
 import { subscriptionTexts as texts } from "../base/subscription-texts";
 import { getThemeGroups } from "./theme-choices";
 

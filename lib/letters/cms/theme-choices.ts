@@ -1,7 +1,7 @@
 import type { EntryKind, Theme } from "@dorfforum/shared/letters/themes";
 import { getCategories } from "@/lib/cms/categories";
 import { organisations } from "@/lib/cms/organisations";
-import { wasteDistricts } from "@/lib/cms/waste-districts";
+import { wasteDistricts } from "@/lib/waste/cms/waste-districts";
 import { subscriptionTexts as texts } from "../base/subscription-texts";
 
 /** What can be ordered of an entry. `more`: words besides the label by which it is found */

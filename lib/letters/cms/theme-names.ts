@@ -3,7 +3,7 @@ import { categories } from "@/lib/cms/categories";
 import { events } from "@/lib/cms/events";
 import { organisations } from "@/lib/cms/organisations";
 import { getSettings } from "@/lib/cms/settings";
-import { wasteDistricts } from "@/lib/cms/waste-districts";
+import { wasteDistricts } from "@/lib/waste/cms/waste-districts";
 import { subscriptionTexts as texts } from "../base/subscription-texts";
 
 type Entry = { name: string; allDay?: boolean };

@@ -10,7 +10,6 @@ import { answerNamed } from "./answer-named";
 import { answerPhone } from "./answer-phone";
 import { answerQuote } from "./answer-quote";
 import { answerSchool } from "./answer-school";
-import { answerWaste } from "./answer-waste";
 
 /** Tried in this order: the first that knows something answers. */
 const answers: readonly FeatureAnswer[] = [
@@ -18,7 +17,6 @@ const answers: readonly FeatureAnswer[] = [
   answerHolidays,
   answerSchool,
   answerPhone,
-  answerWaste,
   (...asked) => firstOf(asked[3].featureAnswers, asked),
   answerHours,
   answerDate,

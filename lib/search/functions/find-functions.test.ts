@@ -97,12 +97,11 @@ test("a misspelt word is understood where the content lacks it", () => {
   expect(titles("newslettr", demoContext, true)).toEqual([mail]);
 });
 
-const everything = { mail: true, newcomers: true, offline: true, push: true, waste: true };
+const everything = { mail: true, newcomers: true, offline: true, push: true };
 
 test.each([
   ["mail", "newsletter"],
   ["push", "push"],
-  ["waste", "müll erinnerung"],
   ["offline", "offline lesen"],
   ["newcomers", "ukrainisch"],
 ])("a village without %s offers nothing for „%s“", (missing, q) => {
@@ -111,9 +110,13 @@ test.each([
   expect(titles(q, offering({ ...everything, [missing]: false }))).toEqual([]);
 });
 
-test("without the feature of halls none is offered", () => {
-  expect(titles("raum mieten", { ...demoContext, functions: offeredFunctions(everything) })).toEqual([]);
-});
+test.each(["raum mieten", "müll erinnerung"])(
+  "only a village with the feature offers something for „%s“",
+  (q) => {
+    expect(titles(q, demoContext)).not.toEqual([]);
+    expect(titles(q, { ...demoContext, functions: offeredFunctions(everything) })).toEqual([]);
+  },
+);
 
 test.each([
   ["anz", [notice]],

@@ -4,13 +4,11 @@ import { formFunctions } from "@/lib/forms/functions";
 import { pageFunctions } from "@/lib/navigation/functions";
 import type { SiteFunction, VillagePart } from "@/lib/navigation/site-function";
 import { offlineFunctions } from "@/lib/offline/functions";
-import { wasteFunctions } from "@/lib/waste/functions";
 
 /** All that the site can do but for its features; of several that fit a query alike, the first ones come first. */
 export const siteFunctions: readonly SiteFunction[] = [
   ...formFunctions,
   ...eventFunctions,
-  ...wasteFunctions,
   ...offlineFunctions,
   ...consentFunctions,
   ...pageFunctions,

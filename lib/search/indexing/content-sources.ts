@@ -5,12 +5,10 @@ import { organisations } from "@/lib/cms/organisations";
 import { pages } from "@/lib/cms/pages";
 import { infos, offers } from "@/lib/cms/redirect-entries";
 import { getSynonyms } from "@/lib/cms/synonyms";
-import { wasteDistricts } from "@/lib/cms/waste-districts";
 import { activeFeatures } from "@/lib/features";
-import { orNone, readRelated, type SearchedType, searched } from "./searched-type";
+import { readRelated, type SearchedType, searched } from "./searched-type";
 import {
   articleEntry,
-  districtEntry,
   eventEntry,
   infoEntry,
   offerEntry,
@@ -28,7 +26,6 @@ const ownTypes: readonly SearchedType[] = [
   searched(infos, (item, { categories }) => infoEntry(withCategories(item, categories))),
   searched(organisations, (item, { categories }) => organisationEntry(withCategories(item, categories))),
   searched(pages, pageEntry),
-  searched(orNone(wasteDistricts), districtEntry),
 ];
 
 /** Those of the site and of the features that are on */

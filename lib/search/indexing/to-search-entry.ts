@@ -6,9 +6,7 @@ import type { VillageEvent } from "@/lib/cms/events";
 import type { Organisation } from "@/lib/cms/organisations";
 import type { Page } from "@/lib/cms/pages";
 import type { RedirectEntry } from "@/lib/cms/redirect-entries";
-import type { StoredDistrict } from "@/lib/cms/waste-districts";
 import { illustrationFor } from "@/lib/media/illustrations";
-import { wasteTexts as texts } from "@/lib/texts/waste";
 import { routes } from "@/lib/urls/routes";
 import type { Kind } from "@/lib/urls/search-params";
 import type { HitKind, SearchEntry } from "../search-entry";
@@ -108,17 +106,6 @@ export function pageEntry(page: Page): SearchEntry | undefined {
       lead: page.text,
       href,
     },
-  );
-}
-
-export function districtEntry(district: StoredDistrict): SearchEntry {
-  const { name, slug, streets } = district;
-  const href = routes.wasteOf(slug);
-  return toEntry(
-    "seite",
-    texts.titleOf(name),
-    { ...district, categories: [] },
-    { lead: texts.found, names: streets, href },
   );
 }
 

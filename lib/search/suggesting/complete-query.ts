@@ -2,8 +2,8 @@ import { fold } from "@dorfforum/german-search/analysis/fold";
 import { hasDigit } from "@dorfforum/german-search/analysis/stem";
 import { isStopWord } from "@dorfforum/german-search/analysis/stop-words";
 import { latestResult } from "@dorfforum/shared/runtime/latest-result";
-import type { Bin } from "@dorfforum/shared/waste/bins";
 import { townHallNames } from "../answers/answer-named";
+import type { SearchContext } from "../search-context";
 import type { SearchEntry } from "../search-entry";
 import type { VillageIndex } from "../village-index";
 import { weights } from "../weights";
@@ -18,37 +18,34 @@ const maxWords = 300;
 /** One less than is shown, so that a synonym is */
 const maxOfContent = 3;
 /** So few letters begin too many names and synonyms. */
-const minBinLength = 3;
+const minNameLength = 3;
 const minSynonymLength = 3;
 
-/** Searches that what is typed may become: those that editors name, bins, words of the content, then terms of synonyms. */
-export function completeQuery(index: VillageIndex, query: TypedQuery, bins: readonly Bin[]): string[] {
+/** Searches that what is typed may become: those that editors name, names of things, words of the content, then terms of synonyms. */
+export function completeQuery(
+  index: VillageIndex,
+  query: TypedQuery,
+  names: SearchContext["names"],
+): string[] {
   return [
     ...popularSearches(index, query),
-    ...binsBeginning(bins, query),
+    ...namesBeginning(names, query),
     ...words(index, query),
     ...synonyms(index, query),
   ];
 }
 
-/** What a bin is called, each once: "gra" → graue Tonne */
-const binsBeginning = (bins: readonly Bin[], { normalised }: TypedQuery): string[] =>
-  normalised.length < minBinLength
+/** What a thing is called, each once: "gra" → graue Tonne */
+const namesBeginning = (names: SearchContext["names"], { normalised }: TypedQuery): string[] =>
+  normalised.length < minNameLength
     ? []
-    : latestNames(bins, "", () => bins.map(namesOf)).flatMap(
-        (names) => names.find(({ folded }) => folded.startsWith(normalised))?.name ?? [],
+    : latestNames(names, "", () => names.map((each) => each.map(withFolded))).flatMap(
+        (each) => each.find(({ folded }) => folded.startsWith(normalised))?.name ?? [],
       );
 
-const latestNames = latestResult<readonly Bin[], { name: string; folded: string }[][]>();
+const latestNames = latestResult<SearchContext["names"], { name: string; folded: string }[][]>();
 
-const namesOf = ({ name, words }: Bin) =>
-  [name, ...words.filter((each) => /\p{L} \p{L}/u.test(each)).map(capitalised)].map((each) => ({
-    name: each,
-    folded: fold(each),
-  }));
-
-/** "graue tonne" as "graue Tonne" */
-const capitalised = (words: string) => words.replace(/ \p{L}/u, (letter) => letter.toUpperCase());
+const withFolded = (name: string) => ({ name, folded: fold(name) });
 
 /** Terms that the content may lack, of one group one: all lead to the same entries. */
 function synonyms({ layers, analyser, lexicon }: VillageIndex, { normalised, tokens }: TypedQuery): string[] {

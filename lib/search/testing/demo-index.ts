@@ -2,6 +2,9 @@ import { defaultBins } from "@dorfforum/shared/waste/bins";
 import { registrationFunctions } from "@/lib/registrations/functions";
 import { roomFunctions } from "@/lib/rooms/functions";
 import { demoRoomAnswer } from "@/lib/rooms/testing/demo-rooms";
+import { wasteAnswer } from "@/lib/waste/answer-waste";
+import { binNames } from "@/lib/waste/bin-names";
+import { wasteFunctions } from "@/lib/waste/functions";
 import { toWasteDistricts } from "@/lib/waste/waste-calendar";
 import { siteFunctions } from "../functions/site-functions";
 import { type Layers, villageLayers } from "../layers";
@@ -27,13 +30,15 @@ export function demoIndex(
 
 const { Oft_gesucht: oftenSearched } = readDemo<{ Oft_gesucht: string[] }>("allgemeine-einstellungen");
 
+export const demoWasteDistricts = toWasteDistricts(demoDistricts("2026-11-21"), defaultBins);
+
 /** What the demo village's settings say */
 export const demoContext: SearchContext = {
   ...emptyContext,
   townHall: demoTownHall(),
-  wasteDistricts: toWasteDistricts(demoDistricts("2026-11-21"), defaultBins),
-  featureAnswers: [demoRoomAnswer("2026-11-21", readDemo)],
-  functions: [...siteFunctions, ...roomFunctions, ...registrationFunctions],
+  featureAnswers: [wasteAnswer(demoWasteDistricts), demoRoomAnswer("2026-11-21", readDemo)],
+  functions: [...siteFunctions, ...wasteFunctions, ...roomFunctions, ...registrationFunctions],
+  names: binNames(demoWasteDistricts),
   oftenSearched,
 };
 

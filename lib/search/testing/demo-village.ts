@@ -17,10 +17,10 @@ import {
   aPage,
   aRedirectEntry,
 } from "@/lib/testing/factories";
+import { districtEntry } from "@/lib/waste/search-entry";
 import type { TownHall } from "../answers/town-hall";
 import {
   articleEntry,
-  districtEntry,
   eventEntry,
   infoEntry,
   offerEntry,

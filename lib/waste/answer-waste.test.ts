@@ -1,7 +1,8 @@
-import type { WasteDistrict } from "@/lib/waste/waste-calendar";
-import { demoContext } from "../testing/demo-index";
-import { findAnswer } from "./find-answer";
-import { index, now, said } from "./testing/said";
+import { findAnswer } from "@/lib/search/answers/find-answer";
+import { index, now, said } from "@/lib/search/answers/testing/said";
+import { demoContext, demoWasteDistricts } from "@/lib/search/testing/demo-index";
+import { wasteAnswer } from "./answer-waste";
+import type { WasteDistrict } from "./waste-calendar";
 
 const tuesday = "Gelber Sack: Dienstag, 24. November 2026.";
 const [village, mill] = ["Musterbach", "Obermühle und Birkenrain"];
@@ -79,7 +80,7 @@ test("all that is collected stands with the soonest first", () => {
 });
 
 test("of many districts those with the same day are one, and each day is a line", () => {
-  const [own] = demoContext.wasteDistricts;
+  const [own] = demoWasteDistricts;
   const [bin] = own?.days.flatMap(({ bins }) => bins) ?? [];
   if (!own || !bin) throw new Error("the demo has no collections");
   const districts = Array.from(
@@ -91,7 +92,10 @@ test("of many districts those with the same day are one, and each day is a line"
       days: [{ day: `2026-12-0${(at % 4) + 1}`, bins: [bin], notes: [] }],
     }),
   );
-  const answer = findAnswer(index, bin.name, now, { ...demoContext, wasteDistricts: districts });
+  const answer = findAnswer(index, bin.name, now, {
+    ...demoContext,
+    featureAnswers: [wasteAnswer(districts)],
+  });
   expect(answer?.sentence).toBe(`${bin.name}: Der Tag hängt vom Bezirk ab.`);
   expect(answer?.details).toHaveLength(4);
   expect(answer?.details[0]).toMatch(/^Bezirk 1, Bezirk 5, .* und Bezirk 37 am Dienstag, 1\. Dezember 2026$/);

@@ -1,7 +1,7 @@
 import { type Collection as CollectionDay, readCollections } from "@dorfforum/shared/waste/collections";
+import { defineCollection, type ItemOf } from "@/lib/cms/collection";
+import { changedAt, required, textOrEmpty } from "@/lib/cms/wire";
 import { routes } from "@/lib/urls/routes";
-import { defineCollection, type ItemOf } from "./collection";
-import { changedAt, required, textOrEmpty } from "./wire";
 
 /** Parts of the village with the same days of collection; `streets` are those that editors name, `collections` in order. */
 export const wasteDistricts = defineCollection({

@@ -3,21 +3,23 @@ import { tokenize } from "@dorfforum/german-search/analysis/tokenize";
 import { isFiller } from "@dorfforum/german-search/time/fillers";
 import { formatDays, formatLongDate } from "@dorfforum/shared/calendar/format";
 import { berlinDay } from "@dorfforum/shared/calendar/village-time";
+import { latestResult } from "@dorfforum/shared/runtime/latest-result";
 import { type Bin, binsIn, defaultBins } from "@dorfforum/shared/waste/bins";
-import { answerTexts as texts } from "@/lib/texts/answers";
-import { wasteTexts } from "@/lib/texts/waste";
+import { type AskedTime, askedTime, daysOf } from "@/lib/search/answers/asked-time";
+import { entriesAbout } from "@/lib/search/answers/candidates";
+import { quotesOf } from "@/lib/search/answers/quotes";
+import type { TownHall } from "@/lib/search/answers/town-hall";
+import type { Position } from "@/lib/search/intents/phrase";
+import type { FeatureAnswer } from "@/lib/search/search-context";
+import type { Answer } from "@/lib/search/search-response";
+import type { VillageIndex } from "@/lib/search/village-index";
+import { answerTexts } from "@/lib/texts/answers";
 import { routes } from "@/lib/urls/routes";
 import { binsOf, collectedOn, type WasteDistrict } from "@/lib/waste/waste-calendar";
-import type { Position } from "../intents/phrase";
-import type { SearchContext } from "../search-context";
-import type { Answer } from "../search-response";
-import type { VillageIndex } from "../village-index";
 import { answerStreet } from "./answer-street";
-import { type AskedTime, askedTime, daysOf } from "./asked-time";
-import { entriesAbout } from "./candidates";
+import { wasteAnswerTexts as texts } from "./base/answer-texts";
+import { wasteTexts } from "./base/texts";
 import { nextOf, nextOfAll, type Said } from "./next-of-bins";
-import { quotesOf } from "./quotes";
-import type { TownHall } from "./town-hall";
 import { anyBin, asksForCollection, collectionWords, otherThanCollection } from "./waste-words";
 
 const ofHolidays = /feiertag/iu;
@@ -26,11 +28,9 @@ const isMoved = /verschieb|verschob|verleg|nachgeholt|vorgezogen|früher|später
 const maxDays = 14;
 
 /** "Wann kommt der Gelbe Sack?", "Restmüll Obermühle wann", and a bin or a street alone: "graue Tonne", "Bachstraße 5" */
-export function answerWaste(
-  index: VillageIndex,
-  query: string,
-  now: Date,
-  { villageDays, townHall, wasteDistricts }: SearchContext,
+function answerWaste(
+  wasteDistricts: readonly WasteDistrict[],
+  ...[index, query, now, { villageDays, townHall }]: Parameters<FeatureAnswer>
 ): Answer | undefined {
   if (otherThanCollection.test(query)) return undefined;
   if (ofHolidays.test(query) && anyBin.test(query)) return quotedOfHolidays(index, now);
@@ -162,10 +162,22 @@ function quotedOfHolidays(index: VillageIndex, now: Date): Answer | undefined {
     if (quote)
       return {
         kind: "waste-collection",
-        sentence: texts.asWritten(entry.title, quote.text),
+        sentence: answerTexts.asWritten(entry.title, quote.text),
         details: [],
         source: { title: entry.title, href: entry.href },
       };
   }
   return undefined;
 }
+
+const latestAnswer = latestResult<readonly WasteDistrict[], FeatureAnswer>();
+
+/** The same answer for the same districts */
+export const wasteAnswer = (districts: readonly WasteDistrict[]): FeatureAnswer =>
+  latestAnswer(
+    districts,
+    "",
+    () =>
+      (...asked) =>
+        answerWaste(districts, ...asked),
+  );

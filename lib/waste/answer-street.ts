@@ -2,11 +2,11 @@ import { fold } from "@dorfforum/german-search/analysis/fold";
 import { formatLongDate } from "@dorfforum/shared/calendar/format";
 import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import { latestResult } from "@dorfforum/shared/runtime/latest-result";
-import { answerTexts as texts } from "@/lib/texts/answers";
-import { wasteTexts } from "@/lib/texts/waste";
+import type { Answer } from "@/lib/search/search-response";
 import { routes } from "@/lib/urls/routes";
 import { nextOfEachBin, type WasteDistrict } from "@/lib/waste/waste-calendar";
-import type { Answer } from "../search-response";
+import { wasteAnswerTexts as texts } from "./base/answer-texts";
+import { wasteTexts } from "./base/texts";
 
 const houseNumber = /\s+\d+\s*[a-z]?$/i;
 const shortStreet = /str(?:\.|asse)?$/;

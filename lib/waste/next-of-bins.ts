@@ -1,8 +1,8 @@
 import { formatDate, formatLongDate } from "@dorfforum/shared/calendar/format";
 import type { Bin } from "@dorfforum/shared/waste/bins";
-import { answerTexts as texts } from "@/lib/texts/answers";
+import type { Answer } from "@/lib/search/search-response";
 import { nextOfEachBin, type WasteDistrict } from "@/lib/waste/waste-calendar";
-import type { Answer } from "../search-response";
+import { wasteAnswerTexts as texts } from "./base/answer-texts";
 
 export type Said = Pick<Answer, "sentence" | "details">;
 

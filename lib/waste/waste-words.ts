@@ -1,4 +1,4 @@
-import { phrase } from "../intents/phrase";
+import { phrase } from "@/lib/search/intents/phrase";
 
 /** What is collected, and when: "Biotonne", "Restmülltermine", "Altpapiersammlung" */
 const collected =
