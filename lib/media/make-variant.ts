@@ -51,6 +51,6 @@ export async function convert(bytes: Buffer, { width, format }: Variant): Promis
   const { pages = 1 } = await readPictureHead(bytes);
   if (pages > 1) throw new NoVariantError("The picture is animated");
   const picture = (await decodePicture(bytes)).resize({ width, withoutEnlargement: true });
-  // A tenth of the default effort's time for a tenth more bytes: bench/avif-effort.mjs
+  // A tenth of the default effort's time for a tenth more bytes (docs/decisions/pictures.md)
   return encode(format === "avif" ? picture.avif({ quality: 50, effort: 2 }) : picture.webp({ quality: 75 }));
 }
