@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { confirmationTexts as texts } from "@/lib/texts/confirmation";
+import { confirmationTexts as texts } from "@/lib/confirmations/base/texts";
 import { routes } from "@/lib/urls/routes";
 import { openEditor } from "../scripts/stack/editor";
 import { mailEnv, openMailbox } from "../scripts/stack/mailbox";

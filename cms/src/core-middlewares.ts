@@ -5,8 +5,6 @@ import { refuseSecretSort } from "./access/secret-sort";
 import { protectReceivedFields } from "./access/visitor-entries";
 import { deriveSlug } from "./addresses/derive-slug";
 import { rememberAddresses } from "./addresses/remember-addresses";
-import { confirmWhenPublished } from "./confirmations/confirm-entry";
-import { removeRequestWithEntry } from "./confirmations/confirmation-links";
 import { newestFirst } from "./editing-view/newest-first";
 import { orderEvents } from "./events/order-events";
 import { removeRemarksWithFeedback } from "./feedback/remove-feedback";
@@ -37,12 +35,11 @@ export const coreMiddlewares: Middlewares = {
     requirePublishedTarget,
   ],
   before: [linkFilesInTexts, deriveSlug, linkEvent],
-  around: [confirmWhenPublished, publishClubDays, rememberAddresses, tellSender],
+  around: [publishClubDays, rememberAddresses, tellSender],
   after: [
     orderEvents,
     removeBelongingsWithEntry,
     removeRemarksWithFeedback,
-    removeRequestWithEntry,
     takeArticleAlong,
     connectPublished,
     takeEventsAlong,

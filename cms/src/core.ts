@@ -1,4 +1,3 @@
-import { requestMails } from "./confirmations/confirmation-mail";
 import { coreMiddlewares } from "./core-middlewares";
 import { inboxMails } from "./mail/inbox-mails";
 import { outcomeMails } from "./outcomes/compose-outcome";
@@ -9,6 +8,6 @@ import type { CmsFeature } from "./slots/feature";
 export const core: CmsFeature = {
   name: "core",
   middlewares: coreMiddlewares,
-  mails: [inboxMails, outcomeMails, requestMails],
+  mails: [inboxMails, outcomeMails],
   inboxes: [messageInbox, submissionInbox],
 };

@@ -33,10 +33,10 @@ followRegisteredEvent
 orderEvents
 removeBelongingsWithEntry
 removeRemarksWithFeedback
-removeRequestWithEntry
 takeArticleAlong
 connectPublished
 takeEventsAlong
+removeRequestWithEntry
 `;
 
 test("document middlewares run in this order", () => {

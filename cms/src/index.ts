@@ -11,8 +11,6 @@ import { forbidCreatingVisitorEntries } from "./access/visitor-entries";
 import { ensureWebhook } from "./access/webhook";
 import { rememberPresentAddresses } from "./addresses/remember-addresses";
 import { outliveRejections } from "./background/run-in-background";
-import { confirmEarlierEntries } from "./confirmations/confirm-entry";
-import { scheduleConfirmationRequests } from "./confirmations/request-confirmations";
 import { core } from "./core";
 import { tellFailedCommits } from "./database/failed-commits";
 import { hideValues } from "./database/hide-values";
@@ -82,7 +80,6 @@ export default {
       await loadDemoVillage(strapi);
     }
     await rememberPresentAddresses(strapi);
-    await confirmEarlierEntries(strapi);
     await numberAdvertisements(strapi);
     await storePlacesOfEvents(strapi);
     await linkEvents(strapi);
@@ -91,7 +88,6 @@ export default {
     await scheduleEventOrder(strapi);
     scheduleDelivery(strapi);
     scheduleRemoval(strapi);
-    scheduleConfirmationRequests(strapi);
     await scheduleLinkChecks(strapi);
     for (const { schedule } of parts) await schedule?.(strapi);
     await unlockStart();

@@ -1,8 +1,8 @@
 import { shorten } from "@dorfforum/shared/text/shorten";
 import { type ReactNode, useId } from "react";
+import { Unconfirmed } from "@/components/confirmations/unconfirmed";
 import { ExternalMark } from "@/components/content/external-mark";
 import { RichText } from "@/components/content/rich-text";
-import { Unconfirmed } from "@/components/content/unconfirmed";
 import { ButtonLink } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { classNames } from "@/components/ui/class-names";

@@ -1,7 +1,7 @@
 import { ArticleCard } from "@/components/articles/article-card";
+import { Unconfirmed } from "@/components/confirmations/unconfirmed";
 import { Breadcrumbs } from "@/components/content/breadcrumbs";
 import { RichText } from "@/components/content/rich-text";
-import { Unconfirmed } from "@/components/content/unconfirmed";
 import { Feedback } from "@/components/feedback/feedback";
 import { JsonLd } from "@/components/seo/json-ld";
 import { KindBadge } from "@/components/ui/kind-badge";

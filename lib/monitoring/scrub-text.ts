@@ -15,7 +15,7 @@ const receipts = new RegExp(`(${routes.sent("")})[\\w.%-]+`, "g");
 /** A link of a preview opens a draft for half an hour (lib/cms/preview.ts). */
 const previews = new RegExp(`(${routes.preview("")})[\\w.%-]+`, "g");
 /**
- * A code opens a proposal to its sender (lib/cms/submissions.ts), confirms an entry (lib/cms/confirmations.ts), opens a
+ * A code opens a proposal to its sender (lib/cms/submissions.ts), confirms an entry (lib/confirmations/cms/confirmable.ts), opens a
  * subscription (lib/letters/cms/subscriptions.ts), or what a feature has for one person.
  */
 const codePaths = [

@@ -2,7 +2,6 @@ import { findPresentSlug } from "@/lib/cms/addresses";
 import { articles, getArticle } from "@/lib/cms/articles";
 import { categories, getCategory } from "@/lib/cms/categories";
 import { requiredCollections } from "@/lib/cms/collections";
-import { findConfirmable } from "@/lib/cms/confirmations";
 import { events, getEvent } from "@/lib/cms/events";
 import { glossaryTerms } from "@/lib/cms/glossary";
 import { getOrganisation, type OrganisationType, organisations } from "@/lib/cms/organisations";
@@ -22,6 +21,7 @@ import {
 } from "@/lib/cms/route-rules";
 import { settings } from "@/lib/cms/settings";
 import { readProposal } from "@/lib/cms/submissions";
+import { findConfirmable } from "@/lib/confirmations/cms/confirmable";
 import { collections } from "@/lib/content/collections";
 import { findMedia } from "@/lib/content/published-media";
 import { serverEnv } from "@/lib/env/server";

@@ -8,8 +8,8 @@ import { OrganisationFacts } from "@/components/organisations/organisation-facts
 import { Banner } from "@/components/ui/banner";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { joinCategories } from "@/lib/cms/categories";
-import { findConfirmable } from "@/lib/cms/confirmations";
-import { confirmationTexts as texts } from "@/lib/texts/confirmation";
+import { confirmationTexts as texts } from "@/lib/confirmations/base/texts";
+import { findConfirmable } from "@/lib/confirmations/cms/confirmable";
 import { routes } from "@/lib/urls/routes";
 import { toSafeTarget } from "@/lib/urls/targets";
 

@@ -41,8 +41,6 @@ export const tokens = (): readonly Token[] => [
       "api::einsendung.einsendung.withdraw",
       "api::suchluecke.suchluecke.count",
       "api::rueckmeldung.rueckmeldung.receive",
-      "api::nachfrage.nachfrage.findByCode",
-      "api::nachfrage.nachfrage.confirm",
       ...fromFeatures(({ writeActions = [], linkActions = [] }) => [...writeActions, ...linkActions]),
     ],
   },

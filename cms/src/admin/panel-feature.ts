@@ -1,9 +1,9 @@
 import type { ComponentType, ReactNode } from "react";
 import type { OpenEntry } from "./ui/open-entry";
 
-type SidePanel = (entry: OpenEntry) => { title: string; content: ReactNode } | null;
-
 type Permission = { action: string; subject: string };
+
+type SidePanel = (entry: OpenEntry) => { title: string; content: ReactNode } | null;
 
 /** What a feature adds to the panel in the browser. */
 export type PanelFeature = {

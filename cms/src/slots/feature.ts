@@ -7,6 +7,7 @@ import type { Mails } from "./mails";
 import type { Middlewares } from "./middlewares";
 import type { PanelServer } from "./panel-routes";
 import type { Condition, Role } from "./rights";
+import type { StartPart } from "./start-part";
 
 /** Something that a new village enters; `title` stands in the start page's list, and leads to the type. */
 type SetUpStep = {
@@ -65,6 +66,8 @@ export type CmsFeature = {
   setUp?: readonly SetUpStep[];
   /** What waits for the Verwaltung, on its start page */
   tasks?(strapi: Core.Strapi): Promise<Task[]>;
+  /** What it has for the start page of the panel user whose request is being answered */
+  startPart?(strapi: Core.Strapi): Promise<StartPart>;
   /** What keeps it from working, each in a German sentence, on the start page of who may change the settings */
   obstacles?(strapi: Core.Strapi): Promise<string[]>;
   /** The same for whoever asks and may do something about it */

@@ -1,4 +1,4 @@
-import { confirmByLink } from "@/lib/cms/confirmations";
+import { confirmByLink } from "@/lib/confirmations/cms/confirmable";
 import { codeRoute } from "@/lib/forms/code-route";
 import { routes } from "@/lib/urls/routes";
 

@@ -1,8 +1,6 @@
 import type { StartLine, Task } from "../../slots/feature";
 import type { Left } from "../../slots/left";
-
-/** An entry of the panel as the start page links to it. */
-export type StartEntry = { documentId: string; title: string };
+import type { StartEntry, StartPart } from "../../slots/start-part";
 
 /** Some of the entries, and how many there are in all. */
 export type StartEntries = { count: number; first: StartEntry[] };
@@ -14,7 +12,7 @@ type StartGaps = StartEntry & { uid: string; gaps: string[] };
 export type SetUpLine = { title: string; isDone: boolean; uid?: string };
 
 /** What the start page shows. What the editor may not read is missing. */
-export type StartPage = {
+export type StartPage = StartPart & {
   newMessages?: number;
   newSubmissions?: number;
   /** Answers that are due, soonest first; `dueOn` is "YYYY-MM-DD". */
@@ -32,8 +30,6 @@ export type StartPage = {
   withoutSpecialDays?: { count: number; first: (StartEntry & { uid: string })[] };
   /** What features have for whoever asks to do */
   lines?: StartLine[];
-  /** Published entries whose confirmation is out of date, the oldest first */
-  unconfirmed?: { count: number; first: (StartEntry & { uid: string })[] };
   /** Dead links to other sites, of published entries that the editor may change; `note` is the shortened address. */
   deadLinks?: { count: number; first: (StartEntry & { uid: string; note: string })[] };
   /** What keeps features from working, in German sentences, for who may change the settings */

@@ -2,7 +2,6 @@ import type { StrapiApp } from "@strapi/strapi/admin";
 import { type ComponentType, createElement, forwardRef } from "react";
 import { activeFeatures, readActiveFeatures } from "./active-features";
 import { NextDates } from "./coming-dates";
-import { ConfirmationPanel } from "./confirmation-panel";
 import { CopyAction, CopyPanel } from "./copy-entry";
 import { DateField } from "./date-field";
 import { DraftOffer } from "./draft-offer";
@@ -105,7 +104,6 @@ function addParts(app: StrapiApp): void {
     OriginPanel,
     TargetArticlePanel,
     FormerAddressPanel,
-    ConfirmationPanel,
     CopyPanel,
     ...activeFeatures().flatMap(({ lastSidePanels = [] }) => lastSidePanels),
   ]);

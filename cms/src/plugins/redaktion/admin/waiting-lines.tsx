@@ -4,7 +4,8 @@ import { entryPath, eventType } from "../../../admin/ui/open-entry";
 import { dueText } from "../../../receiving/due-day";
 import { messages } from "../../../receiving/inbox-names";
 import type { StartLine } from "../../../slots/feature";
-import type { StartEntry, StartPage } from "../start-page";
+import type { StartEntry } from "../../../slots/start-part";
+import type { StartPage } from "../start-page";
 
 type CountLineProps = { count: number | undefined; to: string; children: React.ReactNode };
 

@@ -4,7 +4,6 @@ import { isOn } from "../../../slots/is-on";
 import { panelRoute } from "../../../slots/panel-routes";
 import { addresses } from "./controllers/addresses";
 import { calendar } from "./controllers/calendar";
-import { confirmations } from "./controllers/confirmations";
 import { copies } from "./controllers/copies";
 import { featuresInPanel } from "./controllers/features";
 import { places } from "./controllers/places";
@@ -49,7 +48,6 @@ const routes = {
         canAccessSubmission({ action: "read", field: "Entwurf", param: "documentId" }),
       ),
       panelRoute("GET", "/adressen/:uid/:slug", "addresses.find"),
-      panelRoute("POST", "/bestaetigungen/:uid/:documentId", "confirmations.confirm"),
       panelRoute("POST", "/kopien/:uid/:documentId", "copies.create"),
       panelRoute("POST", "/eigene-seite/:uid/:documentId", "copies.createArticle"),
       panelRoute("GET", "/startseite", "startPage.find"),
@@ -77,7 +75,6 @@ export default {
   controllers: {
     addresses,
     calendar,
-    confirmations,
     copies,
     features: featuresInPanel,
     places,

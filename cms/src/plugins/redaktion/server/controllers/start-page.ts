@@ -6,7 +6,6 @@ import { clubRole, organisationsOf } from "../../../../access/own-organisations"
 import { type Entry, type Find, readable } from "../../../../access/readable";
 import { rightsOf } from "../../../../access/rights";
 import { isVerwaltung } from "../../../../access/roles";
-import { confirmedField, confirmedTypes, outOfDateBefore } from "../../../../confirmations/confirmed-types";
 import { firstPastOrder, nextDateOf } from "../../../../events/event-order";
 import { readVillageDays, settingsType } from "../../../../events/village-days";
 import { readDeadLinks, textsOf } from "../../../../links/dead-links";
@@ -46,7 +45,7 @@ export const startPage = ({ strapi }: { strapi: Core.Strapi }) => ({
         textGapsOf(strapi),
         missingSettingsOf(strapi),
         specialDaysOf(strapi),
-        unconfirmedOf(strapi),
+        partsOf(strapi),
         deadLinksOf(strapi),
         linesOf(strapi),
         obstaclesOf(strapi),
@@ -161,36 +160,6 @@ async function specialDaysOf(strapi: Core.Strapi): Promise<StartPage> {
     : {};
 }
 
-async function unconfirmedOf(strapi: Core.Strapi): Promise<StartPage> {
-  const filters = { [confirmedField]: { $lt: await outOfDateBefore(strapi, new Date()) } };
-  const found = await Promise.all(
-    confirmedTypes.map(async ({ uid, title }) => {
-      const type = await readable(strapi, uid);
-      if (!type) return undefined;
-      const status = "published";
-      const [count, entries] = await Promise.all([
-        type.count(filters, { status }),
-        type.find(filters, { status, sort: `${confirmedField}:ASC`, limit: maxEntriesNamed }),
-      ]);
-      const named = entries.map((entry) => ({
-        uid,
-        documentId: entry.documentId,
-        title: String(entry[title]),
-        confirmedOn: String(entry[confirmedField]),
-      }));
-      return { count, named };
-    }),
-  );
-  const types = found.flatMap((type) => type ?? []);
-  if (types.length === 0) return {};
-  const count = types.reduce((sum, type) => sum + type.count, 0);
-  const first = types
-    .flatMap(({ named }) => named)
-    .sort((one, other) => one.confirmedOn.localeCompare(other.confirmedOn))
-    .slice(0, maxEntriesNamed);
-  return { unconfirmed: { count, first } };
-}
-
 /** Links that were mended after the check are left out. */
 async function deadLinksOf(strapi: Core.Strapi): Promise<StartPage> {
   const dead = await readDeadLinks(strapi);
@@ -217,6 +186,12 @@ async function linesOf(strapi: Core.Strapi): Promise<StartPage> {
   const all = await Promise.all(fromFeatures(({ startLine }) => startLine && [startLine(strapi)]));
   const lines = all.filter(({ entries }) => entries.length > 0);
   return lines.length > 0 ? { lines } : {};
+}
+
+/** What features have for who asks */
+async function partsOf(strapi: Core.Strapi): Promise<StartPage> {
+  const asked = fromFeatures((feature) => feature.startPart && [feature.startPart]);
+  return Object.assign({}, ...(await Promise.all(asked.map((find) => find(strapi)))));
 }
 
 async function obstaclesOf(strapi: Core.Strapi): Promise<StartPage> {

@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
-import { appKeys, codeFor, hashOf } from "../codes/link-codes";
-import { type Row, rows } from "../database/rows";
-import type { DocumentMiddleware } from "../documents/saved";
+import { appKeys, codeFor, hashOf } from "../../codes/link-codes";
+import { type Row, rows } from "../../database/rows";
+import type { DocumentMiddleware } from "../../documents/saved";
 import { confirmEntry } from "./confirm-entry";
 import { confirmedTypes, isConfirmedType } from "./confirmed-types";
 

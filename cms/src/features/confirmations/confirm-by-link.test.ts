@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import request from "../api/nachfrage/content-types/nachfrage/schema.json";
-import organisation from "../api/organisation/content-types/organisation/schema.json";
-import { hashOf } from "../codes/link-codes";
-import { rows } from "../database/rows";
-import { openDatabase } from "../database/testing/open-database";
+import request from "../../api/nachfrage/content-types/nachfrage/schema.json";
+import organisation from "../../api/organisation/content-types/organisation/schema.json";
+import { hashOf } from "../../codes/link-codes";
+import { rows } from "../../database/rows";
+import { openDatabase } from "../../database/testing/open-database";
 import { confirmByLink, findLinked, linkState, requestType } from "./confirmation-links";
 
 const organisationType = "api::organisation.organisation";

@@ -1,8 +1,8 @@
 import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import { confirmationPath } from "@dorfforum/shared/urls/mailed-paths";
 import type { Core } from "@strapi/strapi";
-import { autoSubmitted, oneLine, siteAddress } from "../mail/mail-text";
-import type { Composed, Mails, QueuedMail, Village } from "../slots/mails";
+import { autoSubmitted, oneLine, siteAddress } from "../../mail/mail-text";
+import type { Composed, Mails, QueuedMail, Village } from "../../slots/mails";
 import { issueCode, linkDays } from "./confirmation-links";
 import { confirmedField, confirmedTypeOf, monthsBefore } from "./confirmed-types";
 

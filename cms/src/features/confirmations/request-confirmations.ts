@@ -1,8 +1,8 @@
 import type { Core } from "@strapi/strapi";
-import { runInBackground, schedule } from "../background/run-in-background";
-import { rows } from "../database/rows";
-import { mailSettings } from "../mail/mail-settings";
-import { isUniqueViolation } from "../rules/unique-violation";
+import { runInBackground, schedule } from "../../background/run-in-background";
+import { rows } from "../../database/rows";
+import { mailSettings } from "../../mail/mail-settings";
+import { isUniqueViolation } from "../../rules/unique-violation";
 import { removeOldRequests, requestType } from "./confirmation-links";
 import { type ConfirmedType, confirmedField, confirmedTypes, monthsBefore } from "./confirmed-types";
 

@@ -4,7 +4,7 @@ import { Button } from "../../../admin/ui/button";
 import type { OpenEntry } from "../../../admin/ui/open-entry";
 import { useRequest } from "../../../admin/ui/use-request";
 
-/** As in cms/src/confirmations/confirmed-types.ts; other types lack it. */
+/** As in confirmed-types.ts; other types lack it. */
 const confirmedField = "Zuletzt_bestaetigt_am";
 
 /** Beside a published entry: when it was last confirmed, and the button that does so today. */

@@ -1,8 +1,8 @@
 import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import type { Core } from "@strapi/strapi";
 import { Temporal } from "temporal-polyfill";
-import settings from "../api/allgemeine-einstellung/content-types/allgemeine-einstellung/schema.json";
-import { rows } from "../database/rows";
+import settings from "../../api/allgemeine-einstellung/content-types/allgemeine-einstellung/schema.json";
+import { rows } from "../../database/rows";
 
 /** The day ("YYYY-MM-DD") on which an entry was last published or confirmed */
 export const confirmedField = "Zuletzt_bestaetigt_am";

@@ -1,10 +1,11 @@
 import type { Core } from "@strapi/strapi";
 import type { Context } from "koa";
-import { conditionFields, rightsOf } from "../../../../access/rights";
-import { confirmEntry } from "../../../../confirmations/confirm-entry";
-import { confirmedTypeOf } from "../../../../confirmations/confirmed-types";
+import { conditionFields, rightsOf } from "../../access/rights";
+import { type PanelServer, panelRoute } from "../../slots/panel-routes";
+import { confirmEntry } from "./confirm-entry";
+import { confirmedTypeOf } from "./confirmed-types";
 
-export const confirmations = ({ strapi }: { strapi: Core.Strapi }) => ({
+const confirmations = ({ strapi }: { strapi: Core.Strapi }) => ({
   /** Confirms a published entry for an editor who may publish it. */
   async confirm(ctx: Context) {
     const { uid, documentId } = ctx.params;
@@ -20,3 +21,9 @@ export const confirmations = ({ strapi }: { strapi: Core.Strapi }) => ({
     ctx.body = { data: {} };
   },
 });
+
+export const confirmationsPanel: PanelServer = {
+  controllers: { confirmations },
+  policies: {},
+  routes: [panelRoute("POST", "/bestaetigungen/:uid/:documentId", "confirmations.confirm")],
+};

@@ -1,5 +1,5 @@
-import { outdatedConfirmation } from "@/lib/dates/confirmation-age";
-import { confirmationTexts } from "@/lib/texts/confirmation";
+import { outdatedConfirmation } from "@/lib/confirmations/base/confirmation-age";
+import { confirmationTexts } from "@/lib/confirmations/base/texts";
 
 type UnconfirmedProps = {
   /** "YYYY-MM-DD" */

@@ -1,7 +1,7 @@
 import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import type { Core } from "@strapi/strapi";
-import { type DocumentMiddleware, savedBy } from "../documents/saved";
-import { touchAndAnnounce } from "../rules/connect-published";
+import { type DocumentMiddleware, savedBy } from "../../documents/saved";
+import { touchAndAnnounce } from "../../rules/connect-published";
 import { type ConfirmedType, confirmedField, confirmedTypes, isConfirmedType } from "./confirmed-types";
 
 /**

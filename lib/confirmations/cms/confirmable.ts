@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { changeByCode, findByCode } from "./by-code";
-import { getOrganisationsById } from "./organisations";
-import { infos, offers } from "./redirect-entries";
+import { changeByCode, findByCode } from "@/lib/cms/by-code";
+import { getOrganisationsById } from "@/lib/cms/organisations";
+import { infos, offers } from "@/lib/cms/redirect-entries";
 
 const Linked = z.object({
   Typ: z.enum(["organisation", "angebot", "info"]),

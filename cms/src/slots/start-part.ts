@@ -1,0 +1,8 @@
+/** An entry of the panel as the start page links to it. */
+export type StartEntry = { documentId: string; title: string };
+
+/** What features have for the start page of who asks. What that editor may not read is missing. */
+export type StartPart = {
+  /** Published entries whose confirmation is out of date, the oldest first */
+  unconfirmed?: { count: number; first: (StartEntry & { uid: string })[] };
+};
