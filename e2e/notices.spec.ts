@@ -1,7 +1,7 @@
 import { cp, mkdir, mkdtemp, readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, type Page } from "@playwright/test";
-import { noticeTexts } from "@/lib/texts/shell";
+import { noticeTexts } from "@/lib/notices/base/texts";
 import { routes } from "@/lib/urls/routes";
 import { openEditor } from "../scripts/stack/editor";
 import { readStack } from "../scripts/stack/test-stack.mjs";

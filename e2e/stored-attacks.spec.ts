@@ -2,7 +2,7 @@ import { mkdtemp } from "node:fs/promises";
 import path from "node:path";
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 import ICAL from "ical.js";
-import { noticeTexts } from "@/lib/texts/shell";
+import { noticeTexts } from "@/lib/notices/base/texts";
 import { participationNames } from "@/lib/urls/form-names";
 import { routes } from "@/lib/urls/routes";
 import { openEditor, openPanel } from "../scripts/stack/editor";

@@ -4,8 +4,8 @@ import { useEffect, useRef } from "react";
 import { Banner } from "@/components/ui/banner";
 import { IconButton } from "@/components/ui/button";
 import { contentId } from "@/lib/browser/element-ids";
-import { type NoticeList, useNoticeStore } from "@/lib/messages/notice-store";
-import { noticeTexts } from "@/lib/texts/shell";
+import { noticeTexts } from "@/lib/notices/base/texts";
+import { type NoticeList, useNoticeStore } from "@/lib/notices/notice-store";
 import styles from "./notices.module.css";
 
 /** Notices that a visitor can hide until they change or the page is reloaded. No live role: nothing is read out. */

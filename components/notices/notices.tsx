@@ -3,9 +3,9 @@ import { ContentLink } from "@/components/content/content-link";
 import { TextWithNumbers } from "@/components/content/text-with-numbers";
 import { MailOrderLink } from "@/components/letters/subscription-link";
 import { Banner } from "@/components/ui/banner";
-import { currentNotices, type Notice } from "@/lib/cms/notices";
 import { subscriptionTexts } from "@/lib/letters/base/subscription-texts";
-import { noticeTexts } from "@/lib/texts/shell";
+import { noticeTexts } from "@/lib/notices/base/texts";
+import { currentNotices, type Notice } from "@/lib/notices/cms/notices";
 import { NoticeRegion } from "./notice-region.island";
 import styles from "./notices.module.css";
 

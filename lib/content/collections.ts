@@ -1,6 +1,14 @@
+import { addresses } from "@/lib/cms/addresses";
 import type { Collection } from "@/lib/cms/collection";
-import { ownCollections } from "@/lib/cms/collections";
+import { requiredCollections } from "@/lib/cms/collections";
+import { glossaryTerms } from "@/lib/cms/glossary";
+import { neighbourDates } from "@/lib/cms/neighbours";
+import { synonyms } from "@/lib/cms/synonyms";
 import { activeFeatures } from "@/lib/features";
+import { notices } from "@/lib/notices/cms/notices";
+
+/** Synonyms improve a search, former addresses lead on, notices stand above pages, terms explain, neighbours add: other pages are readable without them. */
+const optionalCollections = [synonyms, addresses, notices, glossaryTerms, neighbourDates];
 
 let known: readonly Collection<object>[] | undefined;
 
@@ -9,6 +17,10 @@ let known: readonly Collection<object>[] | undefined;
  * list each time; like the environment it is asked for inside functions.
  */
 export function collections(): readonly Collection<object>[] {
-  known ??= [...ownCollections, ...activeFeatures().flatMap((feature) => feature.collections ?? [])];
+  known ??= [
+    ...requiredCollections,
+    ...optionalCollections,
+    ...activeFeatures().flatMap((feature) => feature.collections ?? []),
+  ];
   return known;
 }

@@ -1,6 +1,6 @@
-import { currentNotices } from "@/lib/cms/notices";
 import { collections } from "@/lib/content/collections";
 import type { PageKey, PageState } from "@/lib/html/page-cache";
+import { currentNotices } from "@/lib/notices/cms/notices";
 import { countPageChanges } from "@/lib/runtime/page-changes";
 import { searchIndexVersion } from "@/lib/search/indexing/current-index";
 import { siteRoutes } from "@/lib/urls/site-routes";

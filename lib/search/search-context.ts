@@ -1,6 +1,6 @@
 import type { VillageDays } from "@dorfforum/shared/calendar/left-out";
-import type { Notice } from "@/lib/cms/notices";
 import type { SiteFunction } from "@/lib/navigation/site-function";
+import type { Notice } from "@/lib/notices/cms/notices";
 import type { TownHall } from "./answers/town-hall";
 import type { Answer } from "./search-response";
 import type { VillageIndex } from "./village-index";

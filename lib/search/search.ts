@@ -1,6 +1,5 @@
 import { keyOf } from "@dorfforum/german-search/entry";
 import { getCategory } from "@/lib/cms/categories";
-import { currentNotices } from "@/lib/cms/notices";
 import { getNewcomersPage } from "@/lib/cms/pages";
 import { getSettings, type Settings } from "@/lib/cms/settings";
 import { outdatedConfirmation } from "@/lib/confirmations/base/confirmation-age";
@@ -8,6 +7,7 @@ import { confirmationTexts } from "@/lib/confirmations/base/texts";
 import { activeFeatures } from "@/lib/features";
 import { visitorKey } from "@/lib/http/visitor-address";
 import { mailOffer, pushKey } from "@/lib/letters/cms/subscriptions";
+import { currentNotices } from "@/lib/notices/cms/notices";
 import { offersOffline } from "@/lib/offline/offers-offline";
 import { processWide } from "@/lib/runtime/process-wide";
 import { offeredFunctions } from "./functions/site-functions";

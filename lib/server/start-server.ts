@@ -1,6 +1,5 @@
 import { connectRedis } from "@/lib/caches/redis";
 import { problemOfFeatures } from "@/lib/cms/changes";
-import { followNotices } from "@/lib/cms/follow-notices";
 import { followSettings } from "@/lib/cms/follow-settings";
 import { schedulePurge } from "@/lib/content/purge-unpublished-media";
 import { followSharedChanges } from "@/lib/content/shared-changes";
@@ -14,6 +13,7 @@ import { log, logConsole, logError } from "@/lib/monitoring/log";
 import { startMetrics } from "@/lib/monitoring/metrics";
 import { type Monitoring, monitoringOf } from "@/lib/monitoring/options";
 import { logErrorsTo } from "@/lib/monitoring/report-error";
+import { followNotices } from "@/lib/notices/cms/follow-notices";
 import { pageState } from "@/lib/routing/page-state";
 import { startIndexing } from "@/lib/search/indexing/current-index";
 import { routeNameOf } from "@/lib/urls/match-route";

@@ -4,11 +4,11 @@ import type { Article } from "@/lib/cms/articles";
 import type { Category } from "@/lib/cms/categories";
 import type { EventItem, VillageEvent } from "@/lib/cms/events";
 import type { Picture } from "@/lib/cms/media";
-import type { Notice } from "@/lib/cms/notices";
 import type { Organisation } from "@/lib/cms/organisations";
 import type { Page } from "@/lib/cms/pages";
 import type { RedirectEntry } from "@/lib/cms/redirect-entries";
 import type { Settings } from "@/lib/cms/settings";
+import type { Notice } from "@/lib/notices/cms/notices";
 
 /** Complete entries for tests: each factory takes the fields that matter to the test. Ids derive from the slug. */
 

@@ -31,12 +31,6 @@ export const mainEntryTexts = {
   easyLanguage: "Leichte Sprache",
 };
 
-export const noticeTexts = {
-  label: "Wichtige Mitteilung",
-  more: "Mehr dazu",
-  hide: (level: string) => `${level} ausblenden`,
-};
-
 export const footerTexts = {
   openingHours: "Öffnungszeiten des Rathauses",
   emergency: "Im Notfall",

@@ -18,7 +18,6 @@ const listViews: Record<string, ListView> = {
     sort: "Terminfolge:ASC",
     former: { columns: ["Titel", "Beginn", "Ort", "Terminstatus"], sort: "Beginn:DESC" },
   },
-  "api::mitteilung.mitteilung": { columns: ["Text", "Stufe", "Von", "Bis"], sort: "Bis:DESC" },
   "api::angebot.angebot": { columns: ["Titel", "Ziel", "Kategorien"], sort: "Titel:ASC" },
   "api::info.info": { columns: ["Titel", "Ziel", "Kategorien"], sort: "Titel:ASC" },
   "api::beitrag.beitrag": { columns: ["Titel", "Datum", "Kategorien"], sort: "Datum:DESC" },

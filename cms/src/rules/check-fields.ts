@@ -13,8 +13,6 @@ import {
   recurrenceNotOverBeforeBegin,
   safeTarget,
   schoolHolidaySpan,
-  untilAfterFrom,
-  untilAhead,
   validToday,
 } from "./field-rules";
 import { type Schema, unreadableDates } from "./readable-dates";
@@ -25,8 +23,10 @@ import { uniqueViolation } from "./unique-violation";
 
 const target = [safeTarget("Ziel"), noRedirectTarget("Ziel"), mailAddress("Rueckfragen_E_Mail", "E-Mail")];
 
+type Rules = Readonly<Record<string, readonly FieldRule[]>>;
+
 /** The rules for every save of a type, drafts included. */
-const typeRules: Readonly<Record<string, readonly FieldRule[]>> = {
+const typeRules: Rules = {
   "api::allgemeine-einstellung.allgemeine-einstellung": [
     safeTarget("Ueber_uns_Link", "Über-uns-Link"),
     safeTarget("Webseite"),
@@ -56,12 +56,10 @@ const typeRules: Readonly<Record<string, readonly FieldRule[]>> = {
   "api::ort.ort": [specialDays],
   "api::synonymgruppe.synonymgruppe": [fewSynonyms],
   "api::glossarbegriff.glossarbegriff": [safeTarget("Link")],
-  "api::mitteilung.mitteilung": [safeTarget("Link"), untilAfterFrom],
 };
 
 /** The rules for publishing an entry of a type. Drafts may break them. */
-const publishingRules: Readonly<Record<string, readonly FieldRule[]>> = {
-  "api::mitteilung.mitteilung": [untilAhead],
+const publishingRules: Rules = {
   "api::angebot.angebot": [validToday],
   "api::beitrag.beitrag": [validToday],
 };
@@ -71,10 +69,13 @@ export const checkFields: DocumentMiddleware = (strapi) => async (context, next)
   const saved = savedBy(context);
   const isPublish = context.action === "publish";
   if (!saved && !isPublish) return next();
+  const rulesOf = (own: Rules, slot: "fieldRules" | "publishingRules") => [
+    ...(own[context.uid] ?? []),
+    ...fromFeatures((feature) => feature[slot]?.[context.uid]),
+  ];
   const rules = [
-    ...((saved && typeRules[context.uid]) ?? []),
-    ...(saved ? fromFeatures(({ fieldRules }) => fieldRules?.[context.uid]) : []),
-    ...(((isPublish || saved?.status === "published") && publishingRules[context.uid]) || []),
+    ...(saved ? rulesOf(typeRules, "fieldRules") : []),
+    ...(isPublish || saved?.status === "published" ? rulesOf(publishingRules, "publishingRules") : []),
   ];
   // Before the rules that compare dates
   const schemaOf = (uid: string) => strapi.getModel(uid as UID.Schema) as unknown as Schema;

@@ -52,6 +52,8 @@ export type CmsFeature = {
   inboxes?: readonly Inbox[];
   /** The rules for every save of a type, drafts included */
   fieldRules?: Readonly<Record<string, readonly FieldRule[]>>;
+  /** Those for publishing an entry, which drafts may break */
+  publishingRules?: Readonly<Record<string, readonly FieldRule[]>>;
   /** What the site's token for reading may call besides public types */
   readActions?: readonly string[];
   /** What the site's token for writing may call: while the feature is on, and also while it is off, by links that people have */

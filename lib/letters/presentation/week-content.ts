@@ -14,7 +14,6 @@ import { firstPublishedAt } from "@/lib/cms/addresses";
 import { articles } from "@/lib/cms/articles";
 import type { ItemOf } from "@/lib/cms/collection";
 import { type EventItem, events } from "@/lib/cms/events";
-import { beginOf, notices } from "@/lib/cms/notices";
 import { offers } from "@/lib/cms/redirect-entries";
 import { getSettings, type Settings } from "@/lib/cms/settings";
 import { changeInWords, titleOf } from "@/lib/events/change-in-words";
@@ -22,6 +21,7 @@ import { type Occurrence, occurrencePath, placeOf, toOccurrence } from "@/lib/ev
 import { upcomingDates } from "@/lib/events/recurrence";
 import { getWeek, type Week } from "@/lib/events/week";
 import { attendanceAt } from "@/lib/features";
+import { beginOf, notices } from "@/lib/notices/cms/notices";
 import { specialDayLine } from "@/lib/opening-hours/special-days-text";
 import { eventTexts } from "@/lib/texts/events";
 import { routes } from "@/lib/urls/routes";

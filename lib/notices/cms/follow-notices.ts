@@ -1,5 +1,5 @@
+import { announceContentChange, onContentChange } from "@/lib/cms/content-changes";
 import { reportError } from "@/lib/monitoring/report-error";
-import { announceContentChange, onContentChange } from "./content-changes";
 import { type CurrentNotices, currentNotices, notices } from "./notices";
 
 /** The clock is read at least this often: it may be set while a timer runs, and timers hold no more than 24 days. */

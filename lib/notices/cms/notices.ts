@@ -1,9 +1,9 @@
 import { noticeState } from "@dorfforum/shared/notices/shown-notices";
 import { z } from "zod";
+import { defineCollection, type ItemOf } from "@/lib/cms/collection";
+import { isCmsRequestError } from "@/lib/cms/errors";
+import { changedAt, instant, optional, required, text } from "@/lib/cms/wire";
 import { toSafeTarget } from "@/lib/urls/targets";
-import { defineCollection, type ItemOf } from "./collection";
-import { isCmsRequestError } from "./errors";
-import { changedAt, instant, optional, required, text } from "./wire";
 
 /** The most urgent first. The CMS stores them as editors read them. */
 const levels = ["Gefahr", "Warnung", "Hinweis"] as const;

@@ -1,5 +1,5 @@
+import { CmsRequestError } from "@/lib/cms/errors";
 import { aNotice } from "@/lib/testing/factories";
-import { CmsRequestError } from "./errors";
 import { currentNoticesOf, type Notice, noticesAt } from "./notices";
 
 const from = "2026-12-01T10:00:00.000Z";

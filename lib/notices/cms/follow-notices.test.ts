@@ -1,5 +1,5 @@
+import { announceContentChange, onContentChange } from "@/lib/cms/content-changes";
 import { aNotice } from "@/lib/testing/factories";
-import { announceContentChange, onContentChange } from "./content-changes";
 import { followNotices } from "./follow-notices";
 import { currentNoticesOf, type Notice } from "./notices";
 

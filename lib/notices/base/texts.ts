@@ -1,0 +1,5 @@
+export const noticeTexts = {
+  label: "Wichtige Mitteilung",
+  more: "Mehr dazu",
+  hide: (level: string) => `${level} ausblenden`,
+};
