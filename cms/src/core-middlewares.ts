@@ -7,7 +7,6 @@ import { deriveSlug } from "./addresses/derive-slug";
 import { rememberAddresses } from "./addresses/remember-addresses";
 import { newestFirst } from "./editing-view/newest-first";
 import { orderEvents } from "./events/order-events";
-import { removeRemarksWithFeedback } from "./feedback/remove-feedback";
 import { tellSender } from "./outcomes/tell-sender";
 import { linkEvent, takeEventsAlong } from "./places/link-events";
 import { removeBelongingsWithEntry } from "./retention/remove-entries";
@@ -36,12 +35,5 @@ export const coreMiddlewares: Middlewares = {
   ],
   before: [linkFilesInTexts, deriveSlug, linkEvent],
   around: [publishClubDays, rememberAddresses, tellSender],
-  after: [
-    orderEvents,
-    removeBelongingsWithEntry,
-    removeRemarksWithFeedback,
-    takeArticleAlong,
-    connectPublished,
-    takeEventsAlong,
-  ],
+  after: [orderEvents, removeBelongingsWithEntry, takeArticleAlong, connectPublished, takeEventsAlong],
 };

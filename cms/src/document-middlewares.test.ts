@@ -32,11 +32,11 @@ tellSubscribers
 followRegisteredEvent
 orderEvents
 removeBelongingsWithEntry
-removeRemarksWithFeedback
 takeArticleAlong
 connectPublished
 takeEventsAlong
 removeRequestWithEntry
+removeRemarksWithFeedback
 `;
 
 test("document middlewares run in this order", () => {

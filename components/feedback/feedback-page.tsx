@@ -1,8 +1,8 @@
 import { PageHead } from "@/components/content/page-head";
 import { Banner } from "@/components/ui/banner";
 import { ButtonLink } from "@/components/ui/button";
-import type { FeedbackSubject } from "@/lib/forms/feedback-subject";
-import { feedbackTexts } from "@/lib/texts/feedback";
+import { feedbackTexts } from "@/lib/feedback/base/texts";
+import type { FeedbackSubject } from "@/lib/feedback/feedback-subject";
 import { type FeedbackStage, maxRemarkLength } from "@/lib/urls/feedback";
 import { routes } from "@/lib/urls/routes";
 import styles from "./feedback.module.css";

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { Button } from "@/components/ui/button";
-import { feedbackTexts } from "@/lib/texts/feedback";
+import { feedbackTexts } from "@/lib/feedback/base/texts";
 import { feedbackAnswers, feedbackFields } from "@/lib/urls/feedback";
 import styles from "./feedback.module.css";
 

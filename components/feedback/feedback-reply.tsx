@@ -1,6 +1,6 @@
 import { type ReactNode, type SubmitEventHandler, useEffect, useRef, useState } from "react";
+import { feedbackTexts } from "@/lib/feedback/base/texts";
 import { FetchError, fetchJson } from "@/lib/messages/fetch-json";
-import { feedbackTexts } from "@/lib/texts/feedback";
 import styles from "./feedback.module.css";
 import { RemarkForm } from "./remark-form";
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { Button } from "@/components/ui/button";
 import inputStyles from "@/components/ui/field.module.css";
-import { feedbackTexts } from "@/lib/texts/feedback";
+import { feedbackTexts } from "@/lib/feedback/base/texts";
 import { feedbackFields, maxRemarkLength } from "@/lib/urls/feedback";
 import styles from "./feedback.module.css";
 

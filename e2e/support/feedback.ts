@@ -8,7 +8,7 @@ export async function articleToJudge(cmsUrl?: string, Slug = "dorfgeschichte"): 
   return { Art: "beitrag", Dokument: documentId };
 }
 
-/** Sends feedback to the CMS as lib/cms/feedback.ts does. @returns the status of the answer */
+/** Sends feedback to the CMS as lib/feedback/cms/feedback.ts does. @returns the status of the answer */
 export async function judge(
   cmsUrl: string | undefined,
   data: Record<string, unknown>,

@@ -8,7 +8,7 @@ const layers = {
   cms: "cms",
   media: "media",
   domain:
-    "events opening-hours organisations waste rooms letters registrations confirmations notices search forms consent navigation offline feature features",
+    "events opening-hours organisations waste rooms letters registrations confirmations notices feedback search forms consent navigation offline feature features",
   presentation: "content seo share routing",
   server: "server",
 };

@@ -2,7 +2,7 @@ import "@/lib/testing/server-environment";
 import { readFileSync } from "node:fs";
 import { articles } from "@/lib/cms/articles";
 import { categories } from "@/lib/cms/categories";
-import { getKeptRemark } from "@/lib/forms/pending-remarks";
+import { getKeptRemark } from "@/lib/feedback/pending-remarks";
 import { maxRemarkLength } from "@/lib/urls/feedback";
 import { POST } from "./route";
 

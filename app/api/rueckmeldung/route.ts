@@ -1,7 +1,7 @@
-import { type FeedbackSubject, getFeedbackSubject } from "@/lib/forms/feedback-subject";
-import { keepRemark } from "@/lib/forms/pending-remarks";
+import { type FeedbackSubject, getFeedbackSubject } from "@/lib/feedback/feedback-subject";
+import { keepRemark } from "@/lib/feedback/pending-remarks";
+import { type FeedbackOutcome, receiveFeedback, remarkIn } from "@/lib/feedback/receive-feedback";
 import { readForm } from "@/lib/forms/read-form";
-import { type FeedbackOutcome, receiveFeedback, remarkIn } from "@/lib/forms/receive-feedback";
 import { apiNotFound, otherMethods } from "@/lib/http/api-refusal";
 import { noStoreSeeOther } from "@/lib/http/see-other";
 import { visitorKey } from "@/lib/http/visitor-address";

@@ -40,7 +40,6 @@ export const tokens = (): readonly Token[] => [
       "api::einsendung.einsendung.correct",
       "api::einsendung.einsendung.withdraw",
       "api::suchluecke.suchluecke.count",
-      "api::rueckmeldung.rueckmeldung.receive",
       ...fromFeatures(({ writeActions = [], linkActions = [] }) => [...writeActions, ...linkActions]),
     ],
   },

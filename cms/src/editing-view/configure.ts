@@ -30,16 +30,6 @@ const listViews: Record<string, ListView> = {
     sort: "Anzahl:DESC",
   },
   "api::glossarbegriff.glossarbegriff": { columns: ["Begriff", "Erklaerung"], sort: "Begriff:ASC" },
-  "api::rueckmeldung.rueckmeldung": {
-    columns: ["Titel", "Art", "Nein", "Ja", "Zuletzt_am"],
-    sort: "Nein:DESC",
-    relationFields: { Anmerkungen: "Text" },
-  },
-  "api::anmerkung.anmerkung": {
-    columns: ["Text", "Rueckmeldung", "createdAt"],
-    sort: "createdAt:DESC",
-    relationFields: { Rueckmeldung: "Titel" },
-  },
   "api::nachricht.nachricht": {
     columns: ["Vorgangsnummer", "Art", "Name", "Text", "Bearbeitungsstand", "Antwort_bis"],
     sort: openFirst,

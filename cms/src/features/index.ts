@@ -1,5 +1,6 @@
 import type { CmsFeature } from "../slots/feature";
 import { confirmations } from "./confirmations/feature";
+import { feedback } from "./feedback/feature";
 import { letters } from "./letters/feature";
 import { registrations } from "./registrations/feature";
 import { imports } from "./import/feature";
@@ -9,4 +10,4 @@ import { versions } from "./versions/feature";
 import { waste } from "./waste/feature";
 
 /** All features. What they add to the panel's pages is in panel.ts, so that no code of the server gets there. */
-export const features: readonly CmsFeature[] = [imports, versions, waste, rooms, letters, registrations, confirmations, notices];
+export const features: readonly CmsFeature[] = [imports, versions, waste, rooms, letters, registrations, confirmations, notices, feedback];

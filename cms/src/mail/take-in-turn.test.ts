@@ -5,11 +5,12 @@ import inboxSchema from "../api/nachricht/content-types/nachricht/schema.json";
 import { core } from "../core";
 import { rows } from "../database/rows";
 import { openDatabase } from "../database/testing/open-database";
+import { features } from "../features";
 import { signIn } from "../slots/feature";
 import { queueOnce } from "./outbox";
 import { type Taken, takeInTurn } from "./take-in-turn";
 
-signIn([core]);
+signIn([core, ...features]);
 
 const outboxType = "api::ausgehende-mail.ausgehende-mail";
 const inboxType = "api::nachricht.nachricht";

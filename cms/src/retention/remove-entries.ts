@@ -2,7 +2,6 @@ import type { Core } from "@strapi/strapi";
 import { runInBackground, schedule } from "../background/run-in-background";
 import { rows } from "../database/rows";
 import type { DocumentMiddleware } from "../documents/saved";
-import { removeOutdatedFeedback } from "../feedback/remove-feedback";
 import { fromFeatures } from "../slots/feature";
 import type { Inbox } from "../slots/inbox";
 import { inboxes, inboxOf } from "../slots/inboxes";
@@ -52,7 +51,8 @@ async function removeOutdated(strapi: Core.Strapi, now: Date): Promise<void> {
     const count = await removeWhere(strapi, inbox, where);
     if (count > 0) strapi.log.info(`${count} outdated ${inbox.name} were removed.`);
   }
-  await removeOutdatedFeedback(strapi, limit);
+  for (const remove of fromFeatures(({ removeSentBefore }) => removeSentBefore && [removeSentBefore]))
+    await remove(strapi, limit);
 }
 
 /** Removes every entry of an inbox. */

@@ -1,8 +1,8 @@
 import { notFound } from "next/navigation";
 import { FeedbackPage } from "@/components/feedback/feedback-page";
-import { getFeedbackSubject } from "@/lib/forms/feedback-subject";
-import { getKeptRemark } from "@/lib/forms/pending-remarks";
-import { feedbackTexts } from "@/lib/texts/feedback";
+import { feedbackTexts } from "@/lib/feedback/base/texts";
+import { getFeedbackSubject } from "@/lib/feedback/feedback-subject";
+import { getKeptRemark } from "@/lib/feedback/pending-remarks";
 import { slugOf } from "@/lib/urls/decoded-path";
 import { feedbackStages, isFeedbackKind } from "@/lib/urls/feedback";
 

@@ -1,17 +1,17 @@
 import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
-import remark from "../api/anmerkung/content-types/anmerkung/schema.json";
-import { rows } from "../database/rows";
-import { lines } from "../receiving/form-schemas";
-import { isUniqueViolation } from "../rules/unique-violation";
-import { removeSurplusRemarks } from "./remove-feedback";
+import remark from "../../api/anmerkung/content-types/anmerkung/schema.json";
+import { rows } from "../../database/rows";
+import { lines } from "../../receiving/form-schemas";
+import { isUniqueViolation } from "../../rules/unique-violation";
+import { feedbackType, remarkType, removeSurplusRemarks } from "./remove-feedback";
 
 /** The types that visitors judge, and the field with the title of each. */
 const pages = {
-  beitrag: { uid: "api::beitrag.beitrag", title: "Titel" },
-  veranstaltung: { uid: "api::veranstaltung.veranstaltung", title: "Titel" },
-  organisation: { uid: "api::organisation.organisation", title: "Name" },
+  beitrag: { feedbackType: "api::beitrag.beitrag", title: "Titel" },
+  veranstaltung: { feedbackType: "api::veranstaltung.veranstaltung", title: "Titel" },
+  organisation: { feedbackType: "api::organisation.organisation", title: "Name" },
 } as const;
 
 const page = {
@@ -28,8 +28,6 @@ export const Feedback = z.object({
 });
 type Feedback = z.infer<typeof Feedback>["data"];
 
-const uid = "api::rueckmeldung.rueckmeldung";
-
 /** @returns false if the page is not published */
 export async function receiveFeedback(strapi: Core.Strapi, feedback: Feedback, now: Date): Promise<boolean> {
   const title = await titleOf(strapi, feedback);
@@ -42,10 +40,10 @@ export async function receiveFeedback(strapi: Core.Strapi, feedback: Feedback, n
 }
 
 async function titleOf(strapi: Core.Strapi, { Art, Dokument }: Feedback): Promise<string | undefined> {
-  const { uid, title } = pages[Art];
+  const { feedbackType, title } = pages[Art];
   const where = { documentId: Dokument, publishedAt: { $notNull: true } };
   const entry: Record<string, unknown> | null = await strapi.db
-    .query(uid)
+    .query(feedbackType)
     .findOne({ where, select: [title] });
   return entry ? String(entry[title] ?? "") : undefined;
 }
@@ -55,7 +53,7 @@ type Judged = { page: Feedback; title: string; answer: "Ja" | "Nein" | undefined
 
 /** Counts within the database, since several sites may send at once. @returns false if the page has no row yet */
 async function countOn(strapi: Core.Strapi, { page, title, answer, day }: Judged) {
-  const { collectionName } = strapi.contentType(uid);
+  const { collectionName } = strapi.contentType(feedbackType);
   const row = strapi.db.connection(collectionName).where({ dokument: page.Dokument });
   if (answer) row.increment(answer.toLowerCase(), 1);
   return (await row.update({ titel: title, zuletzt_am: day })) > 0;
@@ -68,7 +66,7 @@ async function create(strapi: Core.Strapi, judged: Judged): Promise<void> {
   const counts = { Ja: 0, Nein: 0, ...(answer && { [answer]: 1 }) };
   const data = { Art, Dokument, Titel, ...counts, Zuletzt_am, publishedAt: new Date() };
   try {
-    await rows(strapi, uid).create({ data });
+    await rows(strapi, feedbackType).create({ data });
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
     await countOn(strapi, judged);
@@ -76,8 +74,8 @@ async function create(strapi: Core.Strapi, judged: Judged): Promise<void> {
 }
 
 async function storeRemark(strapi: Core.Strapi, { Dokument, Text }: Feedback & { Text: string }) {
-  const stored = await rows(strapi, uid).findOne({ where: { Dokument }, select: ["id"] });
+  const stored = await rows(strapi, feedbackType).findOne({ where: { Dokument }, select: ["id"] });
   const data = { Text, Rueckmeldung: stored?.id, publishedAt: new Date() };
-  await rows(strapi, "api::anmerkung.anmerkung").create({ data });
+  await rows(strapi, remarkType).create({ data });
   await removeSurplusRemarks(strapi);
 }

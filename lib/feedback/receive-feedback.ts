@@ -1,12 +1,12 @@
 import { isCmsRequestError } from "@/lib/cms/errors";
-import { sendFeedback } from "@/lib/cms/feedback";
+import { cleanText } from "@/lib/forms/schemas";
+import type { FormValues } from "@/lib/forms/values";
 import { isOwnOrigin } from "@/lib/http/own-origin";
 import { reportError } from "@/lib/monitoring/report-error";
 import { isWithin } from "@/lib/security/rate-limits";
 import { type FeedbackAnswer, feedbackAnswers, feedbackFields, maxRemarkLength } from "@/lib/urls/feedback";
+import { sendFeedback } from "./cms/feedback";
 import type { FeedbackSubject } from "./feedback-subject";
-import { cleanText } from "./schemas";
-import type { FormValues } from "./values";
 
 export type FeedbackOutcome = "counted" | "stored" | "invalid" | "foreign" | "tooMany" | "unavailable";
 

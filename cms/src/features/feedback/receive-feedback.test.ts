@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import remark from "../api/anmerkung/content-types/anmerkung/schema.json";
-import article from "../api/beitrag/content-types/beitrag/schema.json";
-import feedback from "../api/rueckmeldung/content-types/rueckmeldung/schema.json";
-import { rows } from "../database/rows";
-import { openDatabase } from "../database/testing/open-database";
+import remark from "../../api/anmerkung/content-types/anmerkung/schema.json";
+import article from "../../api/beitrag/content-types/beitrag/schema.json";
+import feedback from "../../api/rueckmeldung/content-types/rueckmeldung/schema.json";
+import { rows } from "../../database/rows";
+import { openDatabase } from "../../database/testing/open-database";
 import { Feedback, receiveFeedback } from "./receive-feedback";
 import { removeOutdatedFeedback } from "./remove-feedback";
 

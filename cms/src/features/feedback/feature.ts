@@ -1,0 +1,27 @@
+import type { CmsFeature } from "../../slots/feature";
+import {
+  feedbackType,
+  remarkType,
+  removeOutdatedFeedback,
+  removeRemarksWithFeedback,
+} from "./remove-feedback";
+
+/** What readers answer at the end of a page: whether it helped, and what is missing. */
+export const feedback: CmsFeature = {
+  name: "feedback",
+  middlewares: { after: [removeRemarksWithFeedback] },
+  writeActions: [`${feedbackType}.receive`],
+  removeSentBefore: removeOutdatedFeedback,
+  listViews: {
+    [feedbackType]: {
+      columns: ["Titel", "Art", "Nein", "Ja", "Zuletzt_am"],
+      sort: "Nein:DESC",
+      relationFields: { Anmerkungen: "Text" },
+    },
+    [remarkType]: {
+      columns: ["Text", "Rueckmeldung", "createdAt"],
+      sort: "createdAt:DESC",
+      relationFields: { Rueckmeldung: "Titel" },
+    },
+  },
+};
