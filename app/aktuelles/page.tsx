@@ -1,6 +1,6 @@
 import { ArticleList } from "@/components/articles/article-list";
 import { PageHead } from "@/components/content/page-head";
-import { MailOrderLink } from "@/components/letters/subscription-link";
+import { SubscriptionLink } from "@/components/letters/subscription-link";
 import styles from "@/components/letters/subscriptions.module.css";
 import { getArticleList } from "@/lib/cms/articles";
 import { subscriptionTexts } from "@/lib/letters/base/subscription-texts";
@@ -27,7 +27,7 @@ export default async function News(props: NewsProps) {
       <PageHead title={texts.page(list.page)} lead={texts.lead} />
       {mailOffer() && (
         <div className={`wrap ${styles.order}`}>
-          <MailOrderLink themes={["woche"]}>{subscriptionTexts.ofNews}</MailOrderLink>
+          <SubscriptionLink themes={["woche"]}>{subscriptionTexts.ofNews}</SubscriptionLink>
         </div>
       )}
       <ArticleList {...list} />

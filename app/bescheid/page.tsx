@@ -2,7 +2,7 @@ import { isTheme, maxThemes } from "@dorfforum/shared/letters/themes";
 import { PageHead } from "@/components/content/page-head";
 import { ContactAlternatives } from "@/components/forms/contact-alternatives";
 import { LetterPreview } from "@/components/letters/letter-preview";
-import { OrderForm } from "@/components/letters/subscription-form";
+import { SubscriptionForm } from "@/components/letters/subscription-form";
 import styles from "@/components/letters/subscriptions.module.css";
 import { Banner } from "@/components/ui/banner";
 import { ButtonLink } from "@/components/ui/button";
@@ -43,7 +43,7 @@ export default async function MailOrderPage({ searchParams }: PageProps<"/besche
         )}
         {!outcome && letterTime && (
           <div className={styles.columns}>
-            <OrderForm
+            <SubscriptionForm
               asked={asked}
               kept={await getKeptOrder(antwort)}
               letterTime={letterTime}

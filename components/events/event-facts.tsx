@@ -1,7 +1,7 @@
 import { takesPlace } from "@dorfforum/shared/calendar/single-dates";
 import { ContentLink, MapLink } from "@/components/content/content-link";
 import { ShareButton } from "@/components/content/share-button.island";
-import { MailOrderLink, themeOf } from "@/components/letters/subscription-link";
+import { SubscriptionLink, themeOf } from "@/components/letters/subscription-link";
 import { ButtonLink } from "@/components/ui/button";
 import { Facts } from "@/components/ui/facts";
 import { Icon } from "@/components/ui/icon.island";
@@ -71,9 +71,9 @@ export function EventFacts({ event, dates, today, attendance, placeLinks = [], u
           variant={attendance?.join ? "default" : "primary"}
         />{" "}
         {event.status !== "abgesagt" && dates.ahead.length > 0 && (
-          <MailOrderLink themes={[themeOf("erinnerung-tag", event)]}>
+          <SubscriptionLink themes={[themeOf("erinnerung-tag", event)]}>
             {subscriptionTexts.remind}
-          </MailOrderLink>
+          </SubscriptionLink>
         )}
         <ShareButton title={event.title} url={url} />
       </div>

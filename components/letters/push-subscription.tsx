@@ -18,10 +18,10 @@ import styles from "./push-subscription.module.css";
 const titleId = "auf-diesem-geraet";
 
 /** `serverKey`: the public one by which push services know this village */
-export type PushOrderProps = { serverKey: string; consent: Consent };
+export type PushSubscriptionFormProps = { serverKey: string; consent: Consent };
 
 /** Has this device told of what is ticked in the form around it, changes that and ends it. */
-export function PushOrder({ serverKey, consent }: PushOrderProps) {
+export function PushSubscriptionForm({ serverKey, consent }: PushSubscriptionFormProps) {
   const [{ names, status }, setState] = useState<DeviceState>({});
   const [isBusy, setBusy] = useState(false);
   const ref = useRef<HTMLElement>(null);

@@ -20,7 +20,7 @@ import {
 import { formPartTexts } from "@/lib/texts/form-parts";
 import { routes } from "@/lib/urls/routes";
 import { previewId } from "./letter-preview";
-import { PushOrder } from "./push-subscription.island";
+import { PushSubscriptionForm } from "./push-subscription.island";
 import { ThemeBoxes, weekBoxId } from "./theme-boxes";
 
 const ids = {
@@ -30,7 +30,7 @@ const ids = {
   themesError: "feld-woche-fehler",
 };
 
-type OrderFormProps = {
+type SubscriptionFormProps = {
   /** Themes that the address of the page asks for */
   asked: readonly Theme[];
   /** What came back with an error */
@@ -48,7 +48,7 @@ const search = {
 };
 
 /** Orders mail. It is sent without JavaScript, and comes back with what was typed and ticked. */
-export async function OrderForm({ asked, kept, letterTime, typed }: OrderFormProps) {
+export async function SubscriptionForm({ asked, kept, letterTime, typed }: SubscriptionFormProps) {
   const named = await nameThemes(asked);
   const present = named.flatMap(({ theme, isGone }) => (isGone ? [] : [theme]));
   const { address: addressError, themes: themesError } = kept?.problem ?? {};
@@ -126,7 +126,7 @@ export async function OrderForm({ asked, kept, letterTime, typed }: OrderFormPro
             {texts.submit}
           </Button>
         </div>
-        {serverKey && <PushOrder serverKey={serverKey} consent={await deviceConsent()} />}
+        {serverKey && <PushSubscriptionForm serverKey={serverKey} consent={await deviceConsent()} />}
       </form>
     </section>
   );

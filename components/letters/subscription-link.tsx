@@ -5,7 +5,7 @@ import { Icon } from "@/components/ui/icon.island";
 import { mailOffer } from "@/lib/letters/cms/subscriptions";
 import { routes } from "@/lib/urls/routes";
 
-type MailOrderLinkProps = {
+type SubscriptionLinkProps = {
   /** What the form offers, ticked */
   themes: readonly Theme[];
   className?: string | undefined;
@@ -15,7 +15,7 @@ type MailOrderLinkProps = {
 export const themeOf = (kind: EntryKind, { id }: { id: string }): Theme => `${kind}:${id}`;
 
 /** Leads to the order of mail. Nothing where the village sends none. */
-export const MailOrderLink = ({ themes, children, ...rest }: MailOrderLinkProps) =>
+export const SubscriptionLink = ({ themes, children, ...rest }: SubscriptionLinkProps) =>
   mailOffer() && (
     <ButtonLink href={routes.mailOrder(themes)} rel="nofollow" {...rest}>
       <Icon name="mail" />

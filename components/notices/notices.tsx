@@ -1,7 +1,7 @@
 import { warnedThemes } from "@dorfforum/shared/letters/themes";
 import { ContentLink } from "@/components/content/content-link";
 import { TextWithNumbers } from "@/components/content/text-with-numbers";
-import { MailOrderLink } from "@/components/letters/subscription-link";
+import { SubscriptionLink } from "@/components/letters/subscription-link";
 import { Banner } from "@/components/ui/banner";
 import { subscriptionTexts } from "@/lib/letters/base/subscription-texts";
 import { noticeTexts } from "@/lib/notices/base/texts";
@@ -36,7 +36,9 @@ const NoticeContent = ({ level, text, target }: Notice) => (
       <strong>{level}:</strong> <TextWithNumbers text={text} />
     </p>
     {level !== "Hinweis" && (
-      <MailOrderLink themes={warnedThemes[level].slice(0, 1)}>{subscriptionTexts.ofNotice}</MailOrderLink>
+      <SubscriptionLink themes={warnedThemes[level].slice(0, 1)}>
+        {subscriptionTexts.ofNotice}
+      </SubscriptionLink>
     )}
     {target && (
       <p>

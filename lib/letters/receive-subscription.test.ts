@@ -10,7 +10,7 @@ import {
   isSearch,
   keepOrder,
   orderFields,
-  receiveOrder,
+  receiveSubscription,
   tickedThemes,
   wholeConsent,
 } from "./receive-subscription";
@@ -51,7 +51,7 @@ function newVisitor(): string {
 }
 
 test("an order goes to the CMS once, with the address as mail servers take it and what was agreed to", async () => {
-  expect(await receiveOrder(filled, own, newVisitor())).toBeUndefined();
+  expect(await receiveSubscription(filled, own, newVisitor())).toBeUndefined();
   expect(sent).toEqual([
     {
       E_Mail: "Nachbarin@xn--grn-ioa.example",
@@ -71,31 +71,33 @@ test.each([
   ["a@example.org\r\nBcc: b@example.org", formErrors.email],
 ])("the address %j is refused at its field", async (written, address) => {
   const values = { ...filled, [orderFields.address]: written };
-  expect(await receiveOrder(values, own, newVisitor())).toEqual({ address, themes: undefined });
+  expect(await receiveSubscription(values, own, newVisitor())).toEqual({ address, themes: undefined });
   expect(sent).toEqual([]);
 });
 
 test("nothing ticked, and more than a subscription holds, are refused at the boxes", async () => {
   const { [orderFields.address]: address } = filled;
   const only = { [orderFields.address]: address };
-  expect(await receiveOrder(only, own, newVisitor())).toMatchObject({ themes: texts.errors.noTheme });
+  expect(await receiveSubscription(only, own, newVisitor())).toMatchObject({ themes: texts.errors.noTheme });
   const themes = Array.from({ length: 51 }, (_, number) => [`kategorie:${"a".repeat(20)}${number}`, ticked]);
   const many = { ...only, ...Object.fromEntries(themes) };
-  expect(await receiveOrder(many, own, newVisitor())).toMatchObject({ themes: texts.errors.tooMany(50) });
+  expect(await receiveSubscription(many, own, newVisitor())).toMatchObject({
+    themes: texts.errors.tooMany(50),
+  });
   expect(sent).toEqual([]);
 });
 
 test("other sites, robots and floods order nothing, and a CMS that fails is no success", async () => {
   const foreign = new Headers({ "Sec-Fetch-Site": "cross-site" });
-  expect(await receiveOrder(filled, foreign, newVisitor())).toEqual({ refusal: "foreign" });
+  expect(await receiveSubscription(filled, foreign, newVisitor())).toEqual({ refusal: "foreign" });
   const trapped = { ...filled, [hidden.trap]: "Werbung" };
-  expect(await receiveOrder(trapped, own, newVisitor())).toEqual({ refusal: "trap" });
+  expect(await receiveSubscription(trapped, own, newVisitor())).toEqual({ refusal: "trap" });
   expect(sent).toEqual([]);
   cmsStatus = 503;
-  expect(await receiveOrder(filled, own, newVisitor())).toEqual({ refusal: "unavailable" });
+  expect(await receiveSubscription(filled, own, newVisitor())).toEqual({ refusal: "unavailable" });
   const one = newVisitor();
-  for (let count = 0; count < 20; count += 1) await receiveOrder(filled, own, one);
-  expect(await receiveOrder(filled, own, one)).toEqual({ refusal: "tooMany" });
+  for (let count = 0; count < 20; count += 1) await receiveSubscription(filled, own, one);
+  expect(await receiveSubscription(filled, own, one)).toEqual({ refusal: "tooMany" });
 });
 
 test("what was typed and ticked is kept with its error", async () => {

@@ -13,7 +13,7 @@ import { formErrors } from "@/lib/texts/form-errors";
 import { oneLine } from "@/lib/typography/one-line";
 import { pushTexts } from "./base/push-texts";
 import { type Consent, subscriptionTexts as texts } from "./base/subscription-texts";
-import { orderMail } from "./cms/subscriptions";
+import { orderSubscription } from "./cms/subscriptions";
 
 /**
  * The names of the form's fields. Each box has the name of its theme. `query` narrows the boxes and `narrowed` is what they are
@@ -75,7 +75,7 @@ export const deviceConsent = async (): Promise<Consent> => pushTexts.consent(awa
 export const wholeConsent = ({ line, rest }: Consent): string => `${line} ${rest}`;
 
 /** Checks an order and hands it to the CMS. @returns undefined once the CMS has taken it */
-export async function receiveOrder(
+export async function receiveSubscription(
   values: FormValues,
   headers: Headers,
   visitor: string,
@@ -93,7 +93,7 @@ export async function receiveOrder(
     (await isWithin("sendingsOfAll"));
   if (!isAllowed) return { refusal: "tooMany" };
   try {
-    await orderMail({ address, themes, consent: wholeConsent(await mailConsent()) });
+    await orderSubscription({ address, themes, consent: wholeConsent(await mailConsent()) });
     return undefined;
   } catch (error) {
     if (!isCmsRequestError(error)) throw error;

@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { CopyButton } from "@/components/content/copy-button.island";
 import { PageHead } from "@/components/content/page-head";
 import { PrintButton } from "@/components/content/print-button.island";
-import { MailOrderLink, themeOf } from "@/components/letters/subscription-link";
+import { SubscriptionLink, themeOf } from "@/components/letters/subscription-link";
 import { ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon.island";
 import { MoreLink } from "@/components/ui/more-link";
@@ -57,7 +57,7 @@ export default async function DistrictPage({ params, searchParams }: DistrictPag
             <h2 id="naechste">{texts.next}</h2>
             <NextCollections district={district} today={today} />
             <div className="cluster">
-              <MailOrderLink themes={[themeOf("abfall", district)]}>{texts.remind}</MailOrderLink>
+              <SubscriptionLink themes={[themeOf("abfall", district)]}>{texts.remind}</SubscriptionLink>
               {hasOthers && <OwnDistrictButton slug={slug} name={name} />}
               <MoreLink href={routes.waste}>{texts.otherDistrict}</MoreLink>
             </div>

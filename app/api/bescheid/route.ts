@@ -7,7 +7,7 @@ import {
   isSearch,
   keepOrder,
   orderFields,
-  receiveOrder,
+  receiveSubscription,
 } from "@/lib/letters/receive-subscription";
 import { cleanQuery } from "@/lib/search/clean-query";
 import { isWithin } from "@/lib/security/rate-limits";
@@ -26,7 +26,7 @@ export async function POST(request: Request): Promise<Response> {
   const typed = cleanQuery(values[orderFields.query]);
   if (isSearch(values, typed))
     return noStoreSeeOther(routes.mailOrder(asked, undefined, await keepOrder(values, {}), typed));
-  const problem = await receiveOrder(values, headers, visitor);
+  const problem = await receiveSubscription(values, headers, visitor);
   return noStoreSeeOther(
     problem
       ? routes.mailOrder(asked, undefined, await keepOrder(values, problem))

@@ -3,7 +3,7 @@ import { headers } from "next/headers";
 import { PhoneLink } from "@/components/content/contact-links";
 import { PageHead } from "@/components/content/page-head";
 import { TextWithNumbers } from "@/components/content/text-with-numbers";
-import { MailOrderLink, themeOf } from "@/components/letters/subscription-link";
+import { SubscriptionLink, themeOf } from "@/components/letters/subscription-link";
 import styles from "@/components/letters/subscriptions.module.css";
 import { BrowsedTitle } from "@/components/search/browsed-title.island";
 import { LoadAgain } from "@/components/search/load-again.island";
@@ -100,9 +100,9 @@ export default async function ResultsPage(props: ResultsPageProps) {
       />
       <div className="wrap">
         {category && q === "" && (
-          <MailOrderLink themes={[themeOf("kategorie", category)]} className={styles.order}>
+          <SubscriptionLink themes={[themeOf("kategorie", category)]} className={styles.order}>
             {subscriptionTexts.ofEntry}
-          </MailOrderLink>
+          </SubscriptionLink>
         )}
         <Results
           query={{ q, category: category?.name ?? categoryName, categoryInPath: segments && category?.slug }}
@@ -110,7 +110,7 @@ export default async function ResultsPage(props: ResultsPageProps) {
           help={{
             hint: settings?.nothingFoundHint && <TextWithNumbers text={settings.nothingFoundHint} />,
             categories: categoryNames(categories),
-            order: <MailOrderLink themes={["woche"]}>{subscriptionTexts.ofSearch}</MailOrderLink>,
+            order: <SubscriptionLink themes={["woche"]}>{subscriptionTexts.ofSearch}</SubscriptionLink>,
             contact: <AskUs phone={settings?.phone} />,
           }}
         />

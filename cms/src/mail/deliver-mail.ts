@@ -85,14 +85,14 @@ async function afterFailure(
   await composed.count?.(answer === "mailbox refused" ? answer : "refused");
 }
 
-/** Has a mail wait for its next attempt, not before `leastMs`. */
+/** Has a mail wait for its next attempt, not before `minDelayMs`. */
 export async function tryAgain(
   strapi: Core.Strapi,
   mail: QueuedMail,
   error: unknown,
-  leastMs = 0,
+  minDelayMs = 0,
 ): Promise<void> {
-  const delayS = (await retryLater(strapi, mail, leastMs)) / 1000;
+  const delayS = (await retryLater(strapi, mail, minDelayMs)) / 1000;
   strapi.log.warn(
     `${nameOf(mail)} was not sent (${codeOf(error)}); attempt ${mail.Versuche + 1} follows in ${delayS} s.`,
   );

@@ -129,15 +129,15 @@ export async function noteUnknown(strapi: Core.Strapi, { id, Faellig_am }: Queue
 }
 
 /**
- * Schedules the next attempt of a mail that could not be sent, not before `leastMs`, unless it has been put off meanwhile.
+ * Schedules the next attempt of a mail that could not be sent, not before `minDelayMs`, unless it has been put off meanwhile.
  * @returns the delay in milliseconds
  */
 export async function retryLater(
   strapi: Core.Strapi,
   { id, Faellig_am, Versuche }: QueuedMail,
-  leastMs = 0,
+  minDelayMs = 0,
 ): Promise<number> {
-  const delayMs = Math.max(retryDelayMs(Versuche), leastMs);
+  const delayMs = Math.max(retryDelayMs(Versuche), minDelayMs);
   const data = { Faellig_am: String(Date.now() + delayMs) };
   await rows(strapi, outboxType).updateMany({ where: { id, Faellig_am }, data });
   return delayMs;

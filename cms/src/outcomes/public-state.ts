@@ -142,7 +142,7 @@ export const isPast = (
   after: PublicState | undefined,
 ): boolean => (what === "dates" ? before : (after ?? before))?.isOver ?? false;
 
-/** What became of an entry; undefined where nothing changed of which its sender is told, such as a corrected text. */
+/** What became of an entry; undefined for changes of which its sender is not notified, such as a corrected text. */
 export function changeBetween(
   before: PublicState | undefined,
   after: PublicState | undefined,

@@ -93,7 +93,7 @@ type Order = { address: string; themes: readonly Theme[]; consent: string };
  * each order may be a mail.
  * @throws CmsRequestError
  */
-export async function orderMail({ address, themes, consent }: Order): Promise<void> {
+export async function orderSubscription({ address, themes, consent }: Order): Promise<void> {
   const data = { E_Mail: address, Themen: themes, Wortlaut: consent };
   await cmsJson("/api/abonnements", z.unknown(), { token: "CMS_WRITE_TOKEN", body: { data } });
 }

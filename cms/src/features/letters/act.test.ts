@@ -9,9 +9,9 @@ import outboxSchema from "../../api/ausgehende-mail/content-types/ausgehende-mai
 import { rows } from "../../database/rows";
 import { openDatabase } from "../../database/testing/open-database";
 import { act } from "./act";
-import { applyDepartures } from "./apply-departures";
+import { applyUnsubscribes } from "./apply-unsubscribes";
 import { changeCode, manageCode, orderCode } from "./mail-links";
-import { outboxType, subscriptionType } from "./sending-state";
+import { outboxType, subscriptionType } from "./stored-types";
 import { order, orderDayLink } from "./subscribe";
 import { findByCode } from "./subscription";
 import { themesIn } from "./theme-text";
@@ -76,7 +76,7 @@ async function backUp() {
   return async () => {
     await database.execute("delete from abonnements");
     await rows(database.strapi, subscriptionType).create({ data });
-    await applyDepartures(database.strapi);
+    await applyUnsubscribes(database.strapi);
   };
 }
 
@@ -84,9 +84,9 @@ test("who leaves while the clock is ahead and orders again stays, and can leave 
   await confirm(["woche"], now);
   await press({ Aktion: "beenden" }, ahead);
   await orderThemes(["woche"], now);
-  await applyDepartures(database.strapi);
+  await applyUnsubscribes(database.strapi);
   await confirm(["woche"], now);
-  await applyDepartures(database.strapi);
+  await applyUnsubscribes(database.strapi);
   assert.deepEqual(await themes(), ["woche"]);
   const restore = await backUp();
   await press({ Aktion: "beenden" }, later);
@@ -99,7 +99,7 @@ test("a theme that was left while the clock was ahead stays when it is ordered o
   await confirm(["woche", "gefahr"], now);
   await press({ Aktion: "abbestellen", Thema: "woche" }, ahead);
   await confirm(["woche"], now);
-  await applyDepartures(strapi);
+  await applyUnsubscribes(strapi);
   assert.deepEqual((await themes()).sort(), ["gefahr", "woche"]);
   await press({ Aktion: "abbestellen", Thema: "woche" }, ahead);
   await orderDayLink(strapi, await stored(), now);
@@ -112,7 +112,7 @@ test("a theme that was left while the clock was ahead stays when it is ordered o
       now,
     ),
   );
-  await applyDepartures(strapi);
+  await applyUnsubscribes(strapi);
   assert.deepEqual((await themes()).sort(), ["gefahr", "woche"]);
   const restore = await backUp();
   await press({ Aktion: "abbestellen", Thema: "woche" }, later);
@@ -120,7 +120,7 @@ test("a theme that was left while the clock was ahead stays when it is ordered o
   assert.deepEqual(await themes(), ["gefahr"]);
 });
 
-test("who paused while the clock was ahead and goes on gets letters, and can pause again", async () => {
+test("who paused while the clock was ahead and goes on receives letters, and can pause again", async () => {
   await confirm(["woche"], now);
   for (const [Aktion, at, isPaused] of [
     ["pausieren", ahead, true],
@@ -128,11 +128,11 @@ test("who paused while the clock was ahead and goes on gets letters, and can pau
     ["pausieren", later, true],
   ] as const) {
     await press({ Aktion }, at);
-    await applyDepartures(database.strapi);
+    await applyUnsubscribes(database.strapi);
     assert.equal((await stored()).Pausiert, isPaused);
   }
   await confirm(["woche"], later);
-  await applyDepartures(database.strapi);
+  await applyUnsubscribes(database.strapi);
   assert.equal((await stored()).Pausiert, false);
 });
 

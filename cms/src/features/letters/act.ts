@@ -3,14 +3,15 @@ import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { appKeys } from "../../codes/link-codes";
 import { rows } from "../../database/rows";
-import { timeOfAct } from "./apply-departures";
+import { timeOfAct } from "./apply-unsubscribes";
 import { changeSubscription, removeSubscription } from "./change-subscription";
 import { changedThemes } from "./changed-themes";
-import { noteDeparture, notePause } from "./departures";
-import { folderOf, noteTime, type Subscription, subscriptionType } from "./sending-state";
+import { folderOf, recordCheckpoint } from "./restore-guard";
+import { type Subscription, subscriptionType } from "./stored-types";
 import { isOpen, orderDayLink, Themes } from "./subscribe";
-import { type Found, find } from "./subscription";
+import { type FoundSubscription, find } from "./subscription";
 import { themesIn, themeText } from "./theme-text";
+import { recordPause, recordUnsubscribe } from "./unsubscribes";
 
 export const Action = z.object({
   data: z.discriminatedUnion("Aktion", [
@@ -71,10 +72,10 @@ async function pause(
 ): Promise<void> {
   const { documentId, E_Mail } = subscription;
   const actAt = await timeOfAct(strapi, subscription, [], now);
-  await notePause(folderOf(strapi), appKeys(strapi)[0], { address: E_Mail, isPaused, now: actAt });
+  await recordPause(folderOf(strapi), appKeys(strapi)[0], { address: E_Mail, isPaused, now: actAt });
   const data = { Pausiert: isPaused, Abgelehnt: 0 };
   await rows(strapi, subscriptionType).updateMany({ where: { documentId }, data });
-  await noteTime(strapi, now);
+  await recordCheckpoint(strapi, now);
 }
 
 /** Adds what was ticked and takes out what was ticked before and is not any more. A pause goes on, as the page says. */
@@ -91,7 +92,7 @@ async function change(
     // Whoever has this link has the mailbox, which is what a confirmation shows.
     return { Themen: themeText(themes), Bestaetigt_am: actAt, Abgelehnt: 0 };
   });
-  await noteTime(strapi, now);
+  await recordCheckpoint(strapi, now);
   return isChanged;
 }
 
@@ -99,7 +100,11 @@ async function change(
  * Confirms what is ordered, which ends a pause: who orders something wants to get it. What changed since it was read, by another
  * press, is not overwritten.
  */
-async function confirm(strapi: Core.Strapi, { subscription, state }: Found, now: Date): Promise<boolean> {
+async function confirm(
+  strapi: Core.Strapi,
+  { subscription, state }: FoundSubscription,
+  now: Date,
+): Promise<boolean> {
   if (state !== "offen") return state === "bestätigt";
   const { documentId, Bestellung_Hash } = subscription;
   let isConfirmed = false;
@@ -111,7 +116,11 @@ async function confirm(strapi: Core.Strapi, { subscription, state }: Found, now:
     const themes = [...themesIn(Themen), ...themesIn(Bestellt)];
     const actAt = await timeOfAct(strapi, stored, themes, now);
     if (Pausiert)
-      await notePause(folderOf(strapi), appKeys(strapi)[0], { address: E_Mail, isPaused: false, now: actAt });
+      await recordPause(folderOf(strapi), appKeys(strapi)[0], {
+        address: E_Mail,
+        isPaused: false,
+        now: actAt,
+      });
     return {
       Themen: themeText(themes),
       Bestellt: null,
@@ -124,7 +133,7 @@ async function confirm(strapi: Core.Strapi, { subscription, state }: Found, now:
       Abgelehnt: 0,
     };
   });
-  if (isConfirmed) await noteTime(strapi, now);
+  if (isConfirmed) await recordCheckpoint(strapi, now);
   return isConfirmed;
 }
 
@@ -132,9 +141,9 @@ async function confirm(strapi: Core.Strapi, { subscription, state }: Found, now:
 async function leave(strapi: Core.Strapi, subscription: Subscription, now: Date): Promise<void> {
   const { documentId, E_Mail } = subscription;
   const actAt = await timeOfAct(strapi, subscription, [], now);
-  await noteDeparture(folderOf(strapi), appKeys(strapi)[0], { address: E_Mail, now: actAt });
+  await recordUnsubscribe(folderOf(strapi), appKeys(strapi)[0], { address: E_Mail, now: actAt });
   await removeSubscription(strapi, { documentId });
-  await noteTime(strapi, now);
+  await recordCheckpoint(strapi, now);
 }
 
 /** Notes the themes that are not among those kept. */
@@ -145,10 +154,10 @@ async function noteLeft(
   now: Date,
 ): Promise<void> {
   for (const theme of themesIn(Themen).filter((each) => !kept.includes(each)))
-    await noteDeparture(folderOf(strapi), appKeys(strapi)[0], { address: E_Mail, theme, now });
+    await recordUnsubscribe(folderOf(strapi), appKeys(strapi)[0], { address: E_Mail, theme, now });
 }
 
-/** Who leaves the last theme leaves all. */
+/** Removes a theme. Without any theme left the subscription ends. */
 async function leaveTheme(
   strapi: Core.Strapi,
   { documentId }: Subscription,
@@ -165,5 +174,5 @@ async function leaveTheme(
       Bestellt: themeText(withoutTheme(themesIn(stored.Bestellt), theme)) || null,
     };
   });
-  await noteTime(strapi, now);
+  await recordCheckpoint(strapi, now);
 }

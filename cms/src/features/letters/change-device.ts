@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import { rows } from "../../database/rows";
-import { type Device, deviceType } from "./sending-state";
+import { type Device, deviceType } from "./stored-types";
 
 const maxAttempts = 20;
 

@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { rows } from "../../database/rows";
 import { removeMailsTo } from "../../mail/outbox";
-import { type Subscription, subscriptionType } from "./sending-state";
+import { type Subscription, subscriptionType } from "./stored-types";
 
 const maxAttempts = 20;
 

@@ -1,6 +1,6 @@
 import { warnedThemes } from "@dorfforum/shared/letters/themes";
+import type { Receiver } from "./letters";
 import type { LetterReaders } from "./panel-data";
-import type { Receiver } from "./sendings";
 
 const starts: Record<keyof LetterReaders, readonly string[]> = {
   woche: ["woche"],

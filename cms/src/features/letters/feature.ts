@@ -5,8 +5,9 @@ import { lettersPanel } from "./panel-server";
 import { schedulePush } from "./push/deliver-push";
 import { pushProblems } from "./push/push-services";
 import { pushProblem } from "./push/push-settings";
+import { isPausedAfterRestore, setCheckpoint } from "./restore-guard";
 import { scheduleLetters } from "./schedule";
-import { deviceType, isHeld, markCurrent, sendingType, subscriptionType } from "./sending-state";
+import { deviceType, letterType, subscriptionType } from "./stored-types";
 import { tellSubscribers } from "./tell-subscribers";
 
 const actions = (type: string, names: string) => names.split(" ").map((name) => `${type}.${name}`);
@@ -32,13 +33,13 @@ export const letters: CmsFeature = {
   panel: lettersPanel,
   obstacles: pushProblems,
   // Who subscribes has done so here alone.
-  neverExported: [subscriptionType, deviceType, sendingType],
-  keptAtRestore: [subscriptionType, deviceType, sendingType],
+  neverExported: [subscriptionType, deviceType, letterType],
+  keptAtRestore: [subscriptionType, deviceType, letterType],
   beforeRestore: async (strapi) => {
-    const wasHeld = await isHeld(strapi);
+    const wasHeld = await isPausedAfterRestore(strapi);
     // The archive brings its own time; the subscriptions of this village stayed.
     return async () => {
-      if (!wasHeld) await markCurrent(strapi);
+      if (!wasHeld) await setCheckpoint(strapi);
     };
   },
 };

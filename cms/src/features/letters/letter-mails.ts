@@ -5,9 +5,9 @@ import { lane } from "../../mail/lane";
 import { postpone, removeMail, takeNews } from "../../mail/outbox";
 import type { Mails, QueuedMail } from "../../slots/mails";
 import { composeLetter, composeLink } from "./compose-mail";
+import { answersTo } from "./letters";
+import { isPausedAfterRestore } from "./restore-guard";
 import { sendNews } from "./send-news";
-import { isHeld } from "./sending-state";
-import { answersTo } from "./sendings";
 
 /** To one who orders, or asks for a link to change the order */
 export const linkMails: Mails = { kinds: ["bestellung", "aenderlink"], compose: composeLink };
@@ -15,7 +15,10 @@ export const linkMails: Mails = { kinds: ["bestellung", "aenderlink"], compose: 
 export const letterMails: Mails = {
   kinds: ["brief", "eilbrief"],
   compose: composeLetter,
-  letters: { isHeld, answersTo: (strapi, { Vorgangsnummer }) => answersTo(strapi, Vorgangsnummer) },
+  letters: {
+    isHeld: isPausedAfterRestore,
+    answersTo: (strapi, { Vorgangsnummer }) => answersTo(strapi, Vorgangsnummer),
+  },
 };
 
 /** Letters look at all that waits, so they are made one after the other, and wait for no mail. */
@@ -32,7 +35,7 @@ export const makeLettersSoon = lane(
 /** Makes the letters of what was published or changed. */
 async function makeLetters(strapi: Core.Strapi, mail: QueuedMail): Promise<void> {
   try {
-    if (await isHeld(strapi)) return await postpone(strapi, mail);
+    if (await isPausedAfterRestore(strapi)) return await postpone(strapi, mail);
     await sendNews(strapi, mail, new Date());
     await removeMail(strapi, mail);
   } catch (error) {

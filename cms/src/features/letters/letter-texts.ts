@@ -7,7 +7,7 @@ import { facts, subjects } from "../../outcomes/outcome-texts";
 import type { PublicState } from "../../outcomes/public-state";
 import type { Sender as MailSender, MailText } from "../../slots/mails";
 import { shortened } from "../../text/shortened";
-import type { Sending } from "./sending-state";
+import type { Letter } from "./stored-types";
 import { orderDays } from "./subscribe";
 
 export type Sender = MailSender & { siteUrl: string };
@@ -51,7 +51,7 @@ export const toDayLinkMail = (
 
 /** A letter for one reader: the links of its end, and the headers by which mail programs leave with one press (RFC 8058). */
 export function toLetter(
-  { Betreff, Text, HTML }: Pick<Sending, "Betreff" | "Text" | "HTML">,
+  { Betreff, Text, HTML }: Pick<Letter, "Betreff" | "Text" | "HTML">,
   { to, code, theme }: { to: string; code: string; theme: Theme },
   { editors, siteUrl }: Sender,
 ): MailText {

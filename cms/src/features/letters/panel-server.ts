@@ -5,13 +5,14 @@ import { codeOf } from "../../background/error-code";
 import { rows } from "../../database/rows";
 import { deliverSoon } from "../../mail/deliver";
 import { type PanelServer, panelRoute } from "../../slots/panel-routes";
-import { resumeSending } from "./apply-departures";
+import { resumeLetters } from "./apply-unsubscribes";
 import { countReaders } from "./count-readers";
+import { createLetter, receiversOf, receiversWith, stopLetter } from "./letters";
 import type { LetterPreview, Letters, Warning } from "./panel-data";
 import { deliverPushSoon } from "./push/deliver-push";
+import { isPausedAfterRestore } from "./restore-guard";
 import { senderOf } from "./sender";
-import { isHeld, outboxType, type Sending, sendingType, subscriptionType } from "./sending-state";
-import { createSending, receiversOf, receiversWith, stopSending } from "./sendings";
+import { type Letter, letterType, outboxType, subscriptionType } from "./stored-types";
 import { maxRefusals } from "./subscription";
 import { findWarning } from "./warning";
 import { fetchLetter, letterTime, nextLetter } from "./week-letter";
@@ -36,7 +37,7 @@ const letters = ({ strapi }: { strapi: Core.Strapi }) => ({
       readers: countReaders(await receiversWith(strapi, [""])),
       paused: await subscriptions.count({ where: { Pausiert: true } }),
       refused: await subscriptions.count({ where: { Abgelehnt: { $gte: maxRefusals } } }),
-      isHeld: await isHeld(strapi),
+      isHeld: await isPausedAfterRestore(strapi),
       mayResume: isAdministrator(ctx),
       sending: await sendingOf(strapi, now),
       next: { day: nextLetter(time, now), hour: time.hour },
@@ -66,7 +67,7 @@ const letters = ({ strapi }: { strapi: Core.Strapi }) => ({
     const warning = await findWarning(strapi, ctx.params.documentId, new Date());
     if (!warning) return ctx.notFound();
     const { level, letter, beginsAt } = warning;
-    const sent = await rows(strapi, sendingType).findOne({ where: { Schluessel: letter.key } });
+    const sent = await rows(strapi, letterType).findOne({ where: { Schluessel: letter.key } });
     const { length: receivers } = await receiversOf(strapi, letter.themes);
     const sentAt = sent ? String(sent.createdAt) : null;
     ctx.body = { data: { level, receivers, sentAt, beginsAt } satisfies Warning };
@@ -81,11 +82,11 @@ const letters = ({ strapi }: { strapi: Core.Strapi }) => ({
       throw refusal(
         "Die Mitteilung steht noch nicht auf der Website. Verschicken können Sie sie, sobald sie beginnt.",
       );
-    if (await isHeld(strapi))
+    if (await isPausedAfterRestore(strapi))
       throw refusal(
         "Nach einer zurückgespielten Sicherung gehen noch keine Briefe hinaus. Auf der Startseite steht, was zu tun ist.",
       );
-    await createSending(strapi, warning.letter, new Date());
+    await createLetter(strapi, warning.letter, new Date());
     deliverSoon(strapi);
     deliverPushSoon(strapi);
     ctx.body = { data: {} };
@@ -93,13 +94,13 @@ const letters = ({ strapi }: { strapi: Core.Strapi }) => ({
 
   async stop(ctx: Context) {
     if (!mayUse(strapi)) return ctx.forbidden();
-    await stopSending(strapi, ctx.params.documentId);
+    await stopLetter(strapi, ctx.params.documentId);
     ctx.body = { data: {} };
   },
 
   async resume(ctx: Context) {
     if (!isAdministrator(ctx)) return ctx.forbidden();
-    await resumeSending(strapi);
+    await resumeLetters(strapi);
     ctx.body = { data: {} };
   },
 });
@@ -122,8 +123,8 @@ const shownMs = 7 * 24 * 3_600_000;
 
 async function sendingOf(strapi: Core.Strapi, now: Date): Promise<Letters["sending"]> {
   const since = new Date(now.getTime() - shownMs);
-  const sendings: Sending[] = await strapi.db
-    .query(sendingType)
+  const sendings: Letter[] = await strapi.db
+    .query(letterType)
     .findMany({ where: { Angehalten: false, createdAt: { $gt: since } } });
   const found = await Promise.all(
     sendings.map(async ({ documentId, Betreff, Empfaenger, Abgelehnt }) => {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import type { Receiver } from "./letters";
 import { withoutReminder } from "./queue-reminder";
-import type { Receiver } from "./sendings";
 import { lineText } from "./theme-text";
 
 const receiver = (documentId: string): Receiver => ({ documentId, kind: "brief", themes: ["woche"] });

@@ -1,27 +1,21 @@
 import type { Core } from "@strapi/strapi";
 import { rows } from "../../database/rows";
-import { noteTime, type Sending, sendingType } from "./sending-state";
-import {
-  contentOf,
-  createSending,
-  type NewSending,
-  queueLetters,
-  type Receiver,
-  receiversOf,
-} from "./sendings";
+import { contentOf, createLetter, type NewLetter, queueLetters, type Receiver, receiversOf } from "./letters";
+import { recordCheckpoint } from "./restore-guard";
+import { type Letter, letterType } from "./stored-types";
 import { linesIn, lineText } from "./theme-text";
 
 /**
  * Queues a reminder for each of its receivers once: for those who have ordered it, and later for who orders it while it is still
  * of use. Its text is then that of now. Nothing is stored while nobody gets it.
  */
-export async function queueReminder(strapi: Core.Strapi, reminder: NewSending, now: Date): Promise<void> {
-  const sendings = rows(strapi, sendingType);
+export async function queueReminder(strapi: Core.Strapi, reminder: NewLetter, now: Date): Promise<void> {
+  const sendings = rows(strapi, letterType);
   const stored = await sendings.findOne({ where: { Schluessel: reminder.key } });
   const receivers = withoutReminder(stored, await receiversOf(strapi, reminder.themes));
   if (receivers.length === 0) return;
   if (!stored) {
-    await createSending(strapi, { ...reminder, receivers, takesLatecomers: true }, now);
+    await createLetter(strapi, { ...reminder, receivers, takesLatecomers: true }, now);
     return;
   }
   const { id, documentId, Empfaenger, Eingereiht_fuer } = stored;
@@ -38,12 +32,12 @@ export async function queueReminder(strapi: Core.Strapi, reminder: NewSending, n
     });
     if (count > 0) await queueLetters(strapi, documentId, receivers, { now });
   });
-  await noteTime(strapi, now);
+  await recordCheckpoint(strapi, now);
 }
 
 /** The receivers for whom a reminder was not queued yet; none of one that was stopped, or that does not say for whom it was. */
 export function withoutReminder(
-  stored: Pick<Sending, "Angehalten" | "Eingereiht_fuer"> | null,
+  stored: Pick<Letter, "Angehalten" | "Eingereiht_fuer"> | null,
   receivers: readonly Receiver[],
 ): Receiver[] {
   if (!stored) return [...receivers];

@@ -8,11 +8,11 @@ import { readVillageDays } from "../../events/village-days";
 import { toPublicState } from "../../outcomes/public-state";
 import { draftTypes } from "../../receiving/submission-types";
 import { type Sender, toReminder } from "./letter-texts";
+import { type NewLetter, receiversWith, reminderKey } from "./letters";
 import { queueReminder } from "./queue-reminder";
 import { datesToRemindOf, isReminder } from "./reminder-times";
+import { resumedAt } from "./restore-guard";
 import { senderOf } from "./sender";
-import { resumedAt } from "./sending-state";
-import { type NewSending, receiversWith, reminderKey } from "./sendings";
 import { wasteReminders } from "./waste-reminder";
 
 /**
@@ -34,7 +34,7 @@ export async function remind(strapi: Core.Strapi, now: Date): Promise<void> {
 
 type Context = { now: Date; resumed: number; days: VillageDays; sender: Sender };
 
-async function remindersOf(strapi: Core.Strapi, theme: Theme, context: Context): Promise<NewSending[]> {
+async function remindersOf(strapi: Core.Strapi, theme: Theme, context: Context): Promise<NewLetter[]> {
   const { kind, id } = entryOf(theme) ?? {};
   if (!id) return [];
   if (kind === "abfall") return wasteReminders(strapi, theme, id, context);
@@ -50,7 +50,7 @@ function reminderOf(
   theme: Theme,
   event: Event,
   { start, now, sender }: { start: number; now: Date; sender: Sender },
-): NewSending {
+): NewLetter {
   const begin = new Date(start);
   const when = formatSpan({ start: begin.toISOString(), allDay: event.Ganztaegig === true });
   const state = toPublicState("veranstaltung", event);

@@ -4,7 +4,7 @@ import { rows } from "../../database/rows";
 import { firstPastOrder } from "../../events/event-order";
 import { changeDevice } from "./change-device";
 import { changeSubscription } from "./change-subscription";
-import { deviceType, outboxType, subscriptionType } from "./sending-state";
+import { deviceType, outboxType, subscriptionType } from "./stored-types";
 import { typeOf } from "./theme-names";
 import { themesIn } from "./theme-text";
 import { withoutThemes } from "./without-themes";

@@ -2,14 +2,15 @@ import type { Core } from "@strapi/strapi";
 import { runInBackground, schedule } from "../../background/run-in-background";
 import { rows } from "../../database/rows";
 import { mailSettings } from "../../mail/mail-settings";
-import { applyDepartures } from "./apply-departures";
-import { removeOldDepartures } from "./departures";
+import { applyUnsubscribes } from "./apply-unsubscribes";
+import { removeOldLetters } from "./letters";
 import { removeUnconfirmedDevices } from "./push/devices";
 import { remind } from "./reminders";
 import { removeThemesThatAreOver } from "./remove-themes-over";
-import { folderOf, isHeld, noteTime, subscriptionType } from "./sending-state";
-import { removeOldSendings } from "./sendings";
+import { folderOf, isPausedAfterRestore, recordCheckpoint } from "./restore-guard";
+import { subscriptionType } from "./stored-types";
 import { removeUnconfirmed } from "./subscription";
+import { removeOldUnsubscribes } from "./unsubscribes";
 import { sendWeekLetter } from "./week-letter";
 
 const everyMinute = "20 * * * * *";
@@ -26,9 +27,9 @@ export async function scheduleLetters(strapi: Core.Strapi): Promise<void> {
   const tidy = run([
     removeUnconfirmed,
     removeUnconfirmedDevices,
-    applyDepartures,
+    applyUnsubscribes,
     removeThemesThatAreOver,
-    removeOldSendings,
+    removeOldLetters,
     tidyFolder,
   ]);
   schedule(strapi, "tidySubscriptions", { rule: hourly }, tidy);
@@ -38,17 +39,17 @@ export async function scheduleLetters(strapi: Core.Strapi): Promise<void> {
 }
 
 async function sendReminders(strapi: Core.Strapi, now: Date): Promise<void> {
-  if (!(await isHeld(strapi))) await remind(strapi, now);
+  if (!(await isPausedAfterRestore(strapi))) await remind(strapi, now);
 }
 
 async function sendLetter(strapi: Core.Strapi, now: Date): Promise<void> {
-  if (!(await isHeld(strapi))) await sendWeekLetter(strapi, now);
+  if (!(await isPausedAfterRestore(strapi))) await sendWeekLetter(strapi, now);
 }
 
 async function tidyFolder(strapi: Core.Strapi, now: Date): Promise<void> {
-  await removeOldDepartures(folderOf(strapi), now);
-  if ((await rows(strapi, subscriptionType).count()) > 0) await noteTime(strapi, now);
-  if (await isHeld(strapi))
+  await removeOldUnsubscribes(folderOf(strapi), now);
+  if ((await rows(strapi, subscriptionType).count()) > 0) await recordCheckpoint(strapi, now);
+  if (await isPausedAfterRestore(strapi))
     strapi.log.warn(
       `Letters wait: the database is older than ${folderOf(strapi)}, or that folder is gone. An administrator has them go on from the panel's start page.`,
     );

@@ -6,11 +6,11 @@ import { rows } from "../../database/rows";
 import { changeBetween, isPast, readPublicState } from "../../outcomes/public-state";
 import type { QueuedMail } from "../../slots/mails";
 import { type Sender, toNews } from "./letter-texts";
+import { createLetter, type Receiver, receiversOf } from "./letters";
 import { newsBatch } from "./news-batch";
 import { senderOf } from "./sender";
-import { outboxType } from "./sending-state";
-import { createSending, type Receiver, receiversOf } from "./sendings";
-import { eventThemes, type Told } from "./tell-subscribers";
+import { outboxType } from "./stored-types";
+import { type EntryNews, eventThemes } from "./tell-subscribers";
 import { titleOf } from "./theme-names";
 
 /**
@@ -22,7 +22,7 @@ export async function sendNews(strapi: Core.Strapi, mail: QueuedMail, now: Date)
   if (!sender) throw new Error("SITE_URL is not set.");
   const isNews = mail.Art === "neues";
   const found = isNews ? await rows(strapi, outboxType).findMany({ where: { Art: mail.Art } }) : [mail];
-  const { waiting, toTell } = await readWaiting(strapi, newsBatch(found, mail, now), mail);
+  const { waiting, toNotify } = await readWaiting(strapi, newsBatch(found, mail, now), mail);
   const key = `${mail.Art} ${waiting.map(({ documentId }) => documentId).sort()[0]}`;
   await strapi.db.transaction(async () => {
     for (const { id, Faellig_am } of waiting) {
@@ -30,34 +30,37 @@ export async function sendNews(strapi: Core.Strapi, mail: QueuedMail, now: Date)
       // Another CMS has taken it, or it was put off: all of it is looked at again.
       if (count === 0) throw new Error("What waits has changed meanwhile.");
     }
-    if (isNews) return createLetters(strapi, key, toTell, sender, now);
+    if (isNews) return createLetters(strapi, key, toNotify, sender, now);
     const letter = { key, themes: eventThemes(mail.Vorgangsnummer) };
-    if (toTell.length > 0)
-      await createSending(strapi, { ...letter, ...toNews({ name: undefined, news: toTell }, sender) }, now);
+    if (toNotify.length > 0)
+      await createLetter(strapi, { ...letter, ...toNews({ name: undefined, news: toNotify }, sender) }, now);
   });
 }
 
 /** What waiting rows are about. One that cannot be read goes on waiting, without the others. @throws if it is the due one */
 async function readWaiting(strapi: Core.Strapi, found: readonly QueuedMail[], due: QueuedMail) {
   const waiting: QueuedMail[] = [];
-  const toTell: ToTell[] = [];
+  const toNotify: ToNotify[] = [];
   for (const row of found)
     try {
-      toTell.push(...(await stillToTell(strapi, row)));
+      toNotify.push(...(await stillToNotify(strapi, row)));
       waiting.push(row);
     } catch (error) {
       if (row.id === due.id) throw error;
       strapi.log.error(`What is new in ${row.Vorgangsnummer} cannot be read: ${codeOf(error)}`);
     }
-  return { waiting, toTell };
+  return { waiting, toNotify };
 }
 
 /** `theme`: of the category or organisation, for news */
-type ToTell = Parameters<typeof toNews>[0]["news"][number] & { theme: Theme; documentId: string };
+type ToNotify = Parameters<typeof toNews>[0]["news"][number] & { theme: Theme; documentId: string };
 
 /** What a waiting row is about as it is now; empty where there is nothing to tell of it. */
-async function stillToTell(strapi: Core.Strapi, { Vorgangsnummer, Vorher }: QueuedMail): Promise<ToTell[]> {
-  const { art, documentId, before } = Vorher as Told;
+async function stillToNotify(
+  strapi: Core.Strapi,
+  { Vorgangsnummer, Vorher }: QueuedMail,
+): Promise<ToNotify[]> {
+  const { art, documentId, before } = Vorher as EntryNews;
   const [theme] = Vorgangsnummer.split(" ") as [Theme];
   const after = await readPublicState(strapi, art, documentId);
   const what = changeBetween(before, after);
@@ -68,19 +71,19 @@ async function stillToTell(strapi: Core.Strapi, { Vorgangsnummer, Vorher }: Queu
 async function createLetters(
   strapi: Core.Strapi,
   key: string,
-  toTell: readonly ToTell[],
+  toNotify: readonly ToNotify[],
   sender: Sender,
   now: Date,
 ): Promise<void> {
   const names = new Map<Theme, string>();
-  for (const theme of new Set(toTell.map((each) => each.theme))) {
+  for (const theme of new Set(toNotify.map((each) => each.theme))) {
     const entry = entryOf(theme);
     const name = entry && (await titleOf(strapi, entry));
     if (name) names.set(theme, name);
   }
-  const choices = new Map<string, { news: ToTell[]; receivers: Receiver[] }>();
+  const choices = new Map<string, { news: ToNotify[]; receivers: Receiver[] }>();
   for (const receiver of await receiversOf(strapi, [...names.keys()])) {
-    const news = toTell.filter(
+    const news = toNotify.filter(
       (each) =>
         names.has(each.theme) && receiver.themes.includes(each.theme) && !getsChangeLetter(receiver, each),
     );
@@ -96,10 +99,10 @@ async function createLetters(
     const common = themes.find((theme) => [...entries.keys()].every((id) => themesOf(id).includes(theme)));
     const hash = createHash("sha256").update(choice).digest("hex").slice(0, 16);
     const text = toNews({ name: common && names.get(common), news: [...entries.values()] }, sender);
-    await createSending(strapi, { key: `${key} ${hash}`, themes, receivers, ...text }, now);
+    await createLetter(strapi, { key: `${key} ${hash}`, themes, receivers, ...text }, now);
   }
 }
 
-/** Whether who follows an event itself is told by its own letter. Who has begun to since saw the change on its page. */
-const getsChangeLetter = ({ themes }: Receiver, { documentId, before }: ToTell) =>
+/** Whether a receiver who follows the event itself gets the letter about its change. Those who began to follow it after the change saw it on its page. */
+const getsChangeLetter = ({ themes }: Receiver, { documentId, before }: ToNotify) =>
   Boolean(before) && eventThemes(documentId).some((theme) => themes.includes(theme));

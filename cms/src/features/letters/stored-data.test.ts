@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import schema from "../../api/abonnement/content-types/abonnement/schema.json";
-import type { Subscription } from "./sending-state";
 import { storedFields } from "./stored-data";
+import type { Subscription } from "./stored-types";
 
-test("a reader gets every stored field but the hashes of links", () => {
+test("a reader receives every stored field but the hashes of links", () => {
   const row = Object.fromEntries(Object.keys(schema.attributes).map((name) => [name, `\n${name}\n`]));
   const fields = storedFields({ id: 1, documentId: "a", ...row } as unknown as Subscription);
   const withheld = Object.keys(schema.attributes).filter((name) => !(name in fields));

@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import schema from "../../api/abonnement/content-types/abonnement/schema.json";
 import { rows } from "../../database/rows";
-import { type Subscription, sendingType } from "./sending-state";
+import { letterType, type Subscription } from "./stored-types";
 import { holdsLine, linesIn } from "./theme-text";
 
 const lists = ["Themen", "Bestellt"];
@@ -20,7 +20,7 @@ export function storedFields(subscription: Subscription & { createdAt?: unknown;
 
 /** All that is stored of a subscription, with the reminders that were queued for it */
 export async function readStored(strapi: Core.Strapi, subscription: Subscription) {
-  const reminders = await rows(strapi, sendingType).findMany({
+  const reminders = await rows(strapi, letterType).findMany({
     select: ["Betreff"],
     where: { Eingereiht_fuer: holdsLine(subscription.documentId) },
   });

@@ -5,7 +5,7 @@ import { hashOf } from "../../codes/link-codes";
 import { rows } from "../../database/rows";
 import { emailAddress, lines } from "../../receiving/form-schemas";
 import { isUniqueViolation } from "../../rules/unique-violation";
-import { timeOfAct } from "./apply-departures";
+import { timeOfAct } from "./apply-unsubscribes";
 import {
   changeCode,
   formerLink,
@@ -16,7 +16,8 @@ import {
   timeOf,
   whileLinksAreLeft,
 } from "./mail-links";
-import { noteTime, type Subscription, subscriptionType } from "./sending-state";
+import { recordCheckpoint } from "./restore-guard";
+import { type Subscription, subscriptionType } from "./stored-types";
 import { themesIn, themeText } from "./theme-text";
 
 const dayMs = 24 * 3600 * 1000;
@@ -46,7 +47,7 @@ export async function order(
   now: Date,
 ): Promise<void> {
   // Before the first subscription, with which a missing time would mean a restored backup
-  await noteTime(strapi, now);
+  await recordCheckpoint(strapi, now);
   const Adresse_klein = E_Mail.toLowerCase();
   const orderedAt = await timeOfAct(strapi, { E_Mail }, [], now);
   const store = () =>

@@ -2,11 +2,11 @@ import type { Theme } from "@dorfforum/shared/letters/themes";
 import type { Core } from "@strapi/strapi";
 import { hashOf } from "../../codes/link-codes";
 import { rows } from "../../database/rows";
-import { agreedAt } from "./apply-departures";
+import { agreedAt } from "./apply-unsubscribes";
 import { changeSubscription } from "./change-subscription";
 import { formerManageLine } from "./mail-links";
-import { type Subscription, subscriptionType } from "./sending-state";
 import { readStored } from "./stored-data";
+import { type Subscription, subscriptionType } from "./stored-types";
 import { isOpen } from "./subscribe";
 import { holdsLine, linesIn, themesIn } from "./theme-text";
 
@@ -24,10 +24,14 @@ const hashFields = {
 /** `ersetzt`: a newer mail has another link in its place */
 type State = "offen" | "bestätigt" | "abgelaufen" | "ersetzt";
 
-export type Found = { kind: LinkKind; subscription: Subscription; state: State };
+export type FoundSubscription = { kind: LinkKind; subscription: Subscription; state: State };
 
 /** The subscription whose link has a code, or had it until a newer mail: one look-up, for made-up codes may come by the hundred. */
-export async function find(strapi: Core.Strapi, code: string, now: Date): Promise<Found | undefined> {
+export async function find(
+  strapi: Core.Strapi,
+  code: string,
+  now: Date,
+): Promise<FoundSubscription | undefined> {
   const hash = hashOf(code);
   const kinds = Object.keys(hashFields) as LinkKind[];
   const ofKinds = kinds.map((kind) => ({ [hashFields[kind]]: hash }));
@@ -112,14 +116,14 @@ export async function noteAnswer(
   await rows(strapi, subscriptionType).updateMany({ where, data });
 }
 
-/** Whether a subscriber gets letters of a theme; `hasLeft` is what departures() gives. */
-export const gets = (
+/** Whether a subscriber gets letters of a theme; `isUnsubscribed` is what departures() gives. */
+export const receives = (
   subscription: Subscription,
   theme: Theme,
-  hasLeft: (address: string, theme: string, since: Date) => boolean,
+  isUnsubscribed: (address: string, theme: string, since: Date) => boolean,
 ): boolean =>
   Boolean(subscription.Bestaetigt_am) &&
   !subscription.Pausiert &&
   subscription.Abgelehnt < maxRefusals &&
   themesIn(subscription.Themen).includes(theme) &&
-  !hasLeft(subscription.E_Mail, theme, agreedAt(subscription));
+  !isUnsubscribed(subscription.E_Mail, theme, agreedAt(subscription));

@@ -14,13 +14,13 @@ import {
   readPublicState,
 } from "../../outcomes/public-state";
 import { draftTypes } from "../../receiving/submission-types";
-import { deviceType, outboxType, subscriptionType } from "./sending-state";
-import { hasReceivers } from "./sendings";
+import { hasReceivers } from "./letters";
+import { deviceType, outboxType, subscriptionType } from "./stored-types";
 
 /** What an entry is about */
-type About = { categories: string[]; organisations: string[] };
+type RelatedIds = { categories: string[]; organisations: string[] };
 
-async function aboutOf(strapi: Core.Strapi, uid: string, documentId: string): Promise<About> {
+async function aboutOf(strapi: Core.Strapi, uid: string, documentId: string): Promise<RelatedIds> {
   const { attributes } = strapi.contentType(uid as (typeof draftTypes)[Art]);
   const relations = ["Kategorien", "Veranstalter", "Organisationen"].filter((name) => name in attributes);
   const entry: Record<string, unknown> | null = await strapi.db
@@ -34,7 +34,7 @@ async function aboutOf(strapi: Core.Strapi, uid: string, documentId: string): Pr
   };
 }
 
-const newsThemes = ({ categories, organisations }: About): Theme[] => [
+const newsThemes = ({ categories, organisations }: RelatedIds): Theme[] => [
   ...categories.map((id): Theme => `kategorie:${id}`),
   ...organisations.map((id): Theme => `organisation:${id}`),
 ];
@@ -46,7 +46,7 @@ export const eventThemes = (id: string): Theme[] => [
 ];
 
 /** What is told of an entry: that it is new, or what is different from `before` */
-export type Told = { art: Art; documentId: string; before?: PublicState | undefined };
+export type EntryNews = { art: Art; documentId: string; before?: PublicState | undefined };
 
 /**
  * Queues letters about what is published, to who follows its category or organisation, and about events that are moved,
@@ -62,7 +62,7 @@ export const tellSubscribers: DocumentMiddleware = (strapi) => async (context, n
   if ((await Promise.all(readers)).every((count) => count === 0)) return next();
   const { documentId: known } = params as { documentId?: string };
   const before = known ? await readPublicState(strapi, art, known) : undefined;
-  const { organisations }: About = known
+  const { organisations }: RelatedIds = known
     ? await aboutOf(strapi, uid, known)
     : { organisations: [], categories: [] };
   return strapi.db.transaction(async () => {
@@ -72,15 +72,15 @@ export const tellSubscribers: DocumentMiddleware = (strapi) => async (context, n
     const after = await readPublicState(strapi, art, documentId);
     const what = changeBetween(before, after);
     if (!what || isPast(what, before, after)) return result;
-    const told: Told = { art, documentId, ...(before && { before }) };
+    const news: EntryNews = { art, documentId, ...(before && { before }) };
     if (what === "published")
       for (const theme of newsThemes(await aboutOf(strapi, uid, documentId)))
-        await queue(strapi, { kind: "neues", name: `${theme} ${documentId}`, themes: [theme] }, told);
+        await queue(strapi, { kind: "neues", name: `${theme} ${documentId}`, themes: [theme] }, news);
     if (art !== "veranstaltung" || !before) return result;
     const themes = eventThemes(documentId);
-    await queue(strapi, { kind: "aenderung", name: documentId, themes }, told);
+    await queue(strapi, { kind: "aenderung", name: documentId, themes }, news);
     for (const theme of newsThemes({ organisations, categories: [] }))
-      await queue(strapi, { kind: "neues", name: `${theme} ${documentId}`, themes: [theme] }, told);
+      await queue(strapi, { kind: "neues", name: `${theme} ${documentId}`, themes: [theme] }, news);
     return result;
   });
 };
@@ -88,12 +88,12 @@ export const tellSubscribers: DocumentMiddleware = (strapi) => async (context, n
 type Waiting = { kind: "aenderung" | "neues"; name: string; themes: readonly Theme[] };
 
 /** What waits about an entry is put off, and goes on telling of all that is different from before the first change. */
-async function queue(strapi: Core.Strapi, { kind, name, themes }: Waiting, told: Told): Promise<void> {
+async function queue(strapi: Core.Strapi, { kind, name, themes }: Waiting, news: EntryNews): Promise<void> {
   const where = { Vorgangsnummer: name, Art: kind };
   const due = { Versuche: 0, Faellig_am: String(Date.now() + quietMs) };
   const { count } = await rows(strapi, outboxType).updateMany({ where, data: due });
   if (count > 0 || !(await hasReceivers(strapi, themes))) return;
   await rows(strapi, outboxType).create({
-    data: { ...where, Eingang: draftTypes[told.art], Vorher: told, ...due },
+    data: { ...where, Eingang: draftTypes[news.art], Vorher: news, ...due },
   });
 }

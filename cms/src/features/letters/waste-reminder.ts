@@ -4,8 +4,8 @@ import type { Theme } from "@dorfforum/shared/letters/themes";
 import type { Core } from "@strapi/strapi";
 import { fromFeatures } from "../../slots/feature";
 import { type Sender, toWasteReminder } from "./letter-texts";
+import { type NewLetter, reminderKey } from "./letters";
 import { collectionDayToRemindOf } from "./reminder-times";
-import { type NewSending, reminderKey } from "./sendings";
 
 /** The reminder of what is collected on a day, if its evening has come; none otherwise. */
 export async function wasteReminders(
@@ -13,7 +13,7 @@ export async function wasteReminders(
   theme: Theme,
   documentId: string,
   { now, sender, resumed }: { now: Date; sender: Sender; resumed: number },
-): Promise<NewSending[]> {
+): Promise<NewLetter[]> {
   const collection = collectionDayToRemindOf({ now, resumed });
   if (!collection) return [];
   const { day, until } = collection;

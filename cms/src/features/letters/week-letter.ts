@@ -6,8 +6,9 @@ import { z } from "zod";
 import settingsSchema from "../../api/allgemeine-einstellung/content-types/allgemeine-einstellung/schema.json";
 import { rows } from "../../database/rows";
 import { settingsType } from "../../events/village-days";
-import { resumedAt, sendingType } from "./sending-state";
-import { createSending } from "./sendings";
+import { createLetter } from "./letters";
+import { resumedAt } from "./restore-guard";
+import { letterType } from "./stored-types";
 
 /** A letter that is later than this is left out: its week has begun long ago. */
 const maxLateMs = 12 * 3_600_000;
@@ -76,10 +77,10 @@ export async function sendWeekLetter(strapi: Core.Strapi, now: Date): Promise<vo
   if (
     !day ||
     dueAt(time, day) < (await resumedAt(strapi)) ||
-    (await rows(strapi, sendingType).findOne({ where: { Schluessel: key } }))
+    (await rows(strapi, letterType).findOne({ where: { Schluessel: key } }))
   )
     return;
   const { isEmpty, ...letter } = await fetchLetter(day);
   const push = { body: "Was in den nächsten sieben Tagen ansteht", path: weekPath(day) };
-  await createSending(strapi, { key, themes: isEmpty ? [] : ["woche"], ...letter, push }, now);
+  await createLetter(strapi, { key, themes: isEmpty ? [] : ["woche"], ...letter, push }, now);
 }

@@ -8,8 +8,9 @@ import { rows } from "../../../database/rows";
 import { mailSettings } from "../../../mail/mail-settings";
 import { postpone, removeMail, retryLater, takeMail } from "../../../mail/outbox";
 import type { QueuedMail } from "../../../slots/mails";
-import { type Device, deviceType, isHeld, sendingType } from "../sending-state";
-import { isLate } from "../sendings";
+import { isLate } from "../letters";
+import { isPausedAfterRestore } from "../restore-guard";
+import { type Device, deviceType, letterType } from "../stored-types";
 import { themesIn } from "../theme-text";
 import { namesOf, noteAccepted, removeDevice, storedDeviceCode } from "./devices";
 import { retryAfterMs, verdictOf } from "./push-answer";
@@ -53,7 +54,8 @@ async function deliver(
   row: QueuedMail,
 ): Promise<void> {
   try {
-    if (row.Eingang === sendingType && (await isHeld(strapi))) return await postpone(strapi, row);
+    if (row.Eingang === letterType && (await isPausedAfterRestore(strapi)))
+      return await postpone(strapi, row);
     const composed = await compose(strapi, row);
     if (!composed) return await removeMail(strapi, row);
     const { device, message } = composed;
@@ -110,7 +112,7 @@ async function compose(
   const device = await rows(strapi, deviceType).findOne({ where: { documentId: deviceId } });
   if (!device) return undefined;
   if (Eingang === deviceType) return { device, message: await toFirstMessage(strapi, device) };
-  const sending = await rows(strapi, sendingType).findOne({ where: { documentId: sendingId } });
+  const sending = await rows(strapi, letterType).findOne({ where: { documentId: sendingId } });
   if (!sending || sending.Angehalten || !device.Bestaetigt_am) return undefined;
   const ordered = themesIn(device.Themen);
   const ageS = (Date.now() - new Date(String(sending.createdAt)).getTime()) / 1000;

@@ -4,7 +4,7 @@ import outboxSchema from "../../../api/ausgehende-mail/content-types/ausgehende-
 import deviceSchema from "../../../api/geraet/content-types/geraet/schema.json";
 import { rows } from "../../../database/rows";
 import { openDatabase } from "../../../database/testing/open-database";
-import { deviceType, outboxType } from "../sending-state";
+import { deviceType, outboxType } from "../stored-types";
 import {
   confirmDevice,
   noteAccepted,

@@ -5,7 +5,7 @@ import { rows } from "../../../database/rows";
 import { queueOnce, removeMailsTo } from "../../../mail/outbox";
 import { lines } from "../../../receiving/form-schemas";
 import { isUniqueViolation } from "../../../rules/unique-violation";
-import { type Device, deviceType } from "../sending-state";
+import { type Device, deviceType } from "../stored-types";
 import { Themes } from "../subscribe";
 import { nameOf } from "../theme-names";
 import { themesIn, themeText } from "../theme-text";

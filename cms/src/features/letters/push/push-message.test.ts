@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Sending } from "../sending-state";
+import type { Letter } from "../stored-types";
 import { toMessage } from "./push-message";
 
 const sending = (given: object) =>
@@ -10,7 +10,7 @@ const sending = (given: object) =>
     Betreff: "Titel",
     Push: { body: "Text", path: "/a" },
     ...given,
-  }) as unknown as Sending;
+  }) as unknown as Letter;
 const payloadOf = (given: object) => toMessage(sending(given)).payload as Record<string, string>;
 /** A documentId */
 const id = "a".repeat(24);

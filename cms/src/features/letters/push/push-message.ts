@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { entryOf, isOfWarnings } from "@dorfforum/shared/letters/themes";
 import { shorten } from "@dorfforum/shared/text/shorten";
 import { oneLine } from "../../../mail/mail-text";
-import type { Sending } from "../sending-state";
-import type { NewSending } from "../sendings";
+import type { NewLetter } from "../letters";
+import type { Letter } from "../stored-types";
 import { themesIn } from "../theme-text";
 import type { PushMessage } from "./push-request";
 
@@ -13,8 +13,8 @@ const maxTitle = 120;
 export const maxBody = 400;
 
 /** A later message about the same event or of the next week replaces one that waits; news are no replacement of news. */
-export function toMessage({ Schluessel, Themen, Betreff, Push }: Sending): PushMessage {
-  const { body = "", path = "/" } = (Push ?? {}) as Partial<NewSending["push"]>;
+export function toMessage({ Schluessel, Themen, Betreff, Push }: Letter): PushMessage {
+  const { body = "", path = "/" } = (Push ?? {}) as Partial<NewLetter["push"]>;
   const [first = "woche"] = themesIn(Themen);
   const kind = entryOf(first)?.kind;
   const isWarning = isOfWarnings(first);

@@ -2,7 +2,7 @@ import { request as requestHttp } from "node:http";
 import { Agent, request as requestHttps } from "node:https";
 import { generateRequestDetails, type RequestOptions } from "web-push";
 import { checkedLookup, isPublicAddress } from "../../../http/fetch-address";
-import type { Device } from "../sending-state";
+import type { Device } from "../stored-types";
 import { isLoopback, type PushSettings } from "./push-settings";
 
 const timeoutMs = 10_000;

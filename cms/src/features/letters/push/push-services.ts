@@ -2,7 +2,7 @@ import { formatDate, formatTime } from "@dorfforum/shared/calendar/format";
 import type { Core } from "@strapi/strapi";
 import { rows } from "../../../database/rows";
 import { retryDelayMs } from "../../../mail/outbox";
-import { deviceType } from "../sending-state";
+import { deviceType } from "../stored-types";
 import { clockAheadMs } from "./push-answer";
 import { type PushSettings, pushSettings } from "./push-settings";
 

@@ -1,20 +1,8 @@
 import type { Core } from "@strapi/strapi";
 import { codeOf } from "../../background/error-code";
-import { type Row, rows } from "../../database/rows";
-import { departuresFolder, readLastTime, writeLastTime } from "./departures";
-
-export const subscriptionType = "api::abonnement.abonnement";
-/** A device that gets push messages: a subscription without an address */
-export const deviceType = "api::geraet.geraet";
-export const sendingType = "api::versand.versand";
-export const outboxType = "api::ausgehende-mail.ausgehende-mail";
-
-export type Subscription = Row<typeof subscriptionType>;
-export type Device = Row<typeof deviceType>;
-export type Sending = Row<typeof sendingType> & { createdAt?: unknown };
-
-/** Kinds of waiting mails that go to who has subscribed */
-export const letterKinds = ["brief", "eilbrief", "aenderung", "neues", "push"] as const;
+import { rows } from "../../database/rows";
+import { subscriptionType } from "./stored-types";
+import { readLastTime, unsubscribesFolder, writeLastTime } from "./unsubscribes";
 
 /** Two CMSs may note their times in any order. */
 const toleranceMs = 60_000;
@@ -22,13 +10,13 @@ const toleranceMs = 60_000;
 export const store = (strapi: Core.Strapi) => strapi.store({ type: "plugin", name: "redaktion" });
 const key = "versand_stand";
 export const resumedKey = "versand_fortgesetzt";
-export const folderOf = (strapi: Core.Strapi) => departuresFolder(strapi.dirs.app.root);
+export const folderOf = (strapi: Core.Strapi) => unsubscribesFolder(strapi.dirs.app.root);
 
 /**
  * Whether the database is older than the folder, or the folder is gone: then nobody knows who left and what was sent, and
  * letters wait for an administrator. Without subscriptions there is nothing to wait for.
  */
-export async function isHeld(strapi: Core.Strapi): Promise<boolean> {
+export async function isPausedAfterRestore(strapi: Core.Strapi): Promise<boolean> {
   // In this order: a time that is noted between the two makes the database newer.
   const inFolder = (await readLastTime(folderOf(strapi))) ?? Number.NaN;
   const inDatabase = ((await store(strapi).get({ key })) as number | null) ?? 0;
@@ -40,9 +28,9 @@ export async function isHeld(strapi: Core.Strapi): Promise<boolean> {
  * Notes in database and folder that something has changed which a restored backup would not know: who left, what was sent.
  * While letters are held in the folder alone, so that they stay held.
  */
-export async function noteTime(strapi: Core.Strapi, now = new Date()): Promise<void> {
-  if (await isHeld(strapi)) await writeLastTime(folderOf(strapi), now.getTime());
-  else await markCurrent(strapi, now);
+export async function recordCheckpoint(strapi: Core.Strapi, now = new Date()): Promise<void> {
+  if (await isPausedAfterRestore(strapi)) await writeLastTime(folderOf(strapi), now.getTime());
+  else await setCheckpoint(strapi, now);
 }
 
 /** By performance.now(), which a change of the clock leaves alone */
@@ -55,13 +43,13 @@ let notedMs = Number.NEGATIVE_INFINITY;
 export async function noteSent(strapi: Core.Strapi): Promise<void> {
   if (performance.now() < notedMs + toleranceMs) return;
   notedMs = performance.now();
-  await noteTime(strapi).catch((error) =>
+  await recordCheckpoint(strapi).catch((error) =>
     strapi.log.warn(`${folderOf(strapi)} does not know that letters are sent: ${codeOf(error)}`),
   );
 }
 
 /** Notes that the database knows all that the folder does. */
-export async function markCurrent(strapi: Core.Strapi, now = new Date()): Promise<void> {
+export async function setCheckpoint(strapi: Core.Strapi, now = new Date()): Promise<void> {
   await store(strapi).set({ key, value: now.getTime() });
   await writeLastTime(folderOf(strapi), now.getTime());
 }

@@ -8,7 +8,7 @@ import path from "node:path";
  */
 
 /** Longer than the year for which a server keeps the first backup of each month (deploy/server/backup.sh) */
-const departureDays = 400;
+const unsubscribeDays = 400;
 
 const dayMs = 24 * 3600 * 1000;
 const monthFile = /^\d{4}-\d{2}\.txt$/;
@@ -17,7 +17,7 @@ const timeFile = "stand.txt";
 const draftFile = `${timeFile}.${randomUUID()}`;
 
 /** The folder; DEPARTURES_FOLDER where several CMSs share a database. Relative paths start at cms/. */
-export function departuresFolder(appDir: string, environment: NodeJS.Dict<string> = process.env): string {
+export function unsubscribesFolder(appDir: string, environment: NodeJS.Dict<string> = process.env): string {
   const { DEPARTURES_FOLDER: folder, DATABASE_FILENAME: database } = environment;
   return path.resolve(
     appDir,
@@ -36,14 +36,14 @@ const pauseWord = (isPaused: boolean) => (isPaused ? "pausiert" : "fortgesetzt")
 type Note = { address: string; now: Date };
 
 /** Notes that an address left a theme, or all. @param key the first of APP_KEYS */
-export const noteDeparture = (
+export const recordUnsubscribe = (
   folder: string,
   key: string,
   { address, theme, now }: Note & { theme?: string | undefined },
 ): Promise<void> => note(folder, hash(key, nameOf(address, theme)), now);
 
 /** Notes that an address pauses, or goes on. @param key the first of APP_KEYS */
-export const notePause = (
+export const recordPause = (
   folder: string,
   key: string,
   { address, isPaused, now }: Note & { isPaused: boolean },
@@ -68,11 +68,11 @@ async function listFiles(folder: string): Promise<string[]> {
 /**
  * Reads who left and who paused.
  * @param keys APP_KEYS
- * @returns `hasLeft`: whether an address left a theme, or all, after a time; `isPaused`: whether it pauses by what it did
+ * @returns `isUnsubscribed`: whether an address left a theme, or all, after a time; `isPaused`: whether it pauses by what it did
  * after a time, undefined if it neither paused nor went on since; `lastNotedMs`: when it last left all or one of some themes,
  * paused or went on, 0 if never
  */
-export async function readDepartures(folder: string, keys: readonly string[]) {
+export async function readUnsubscribes(folder: string, keys: readonly string[]) {
   const latest = new Map<string, number>();
   for (const file of await listFiles(folder))
     for (const line of (await readFile(path.join(folder, file), "utf8")).split("\n")) {
@@ -81,7 +81,7 @@ export async function readDepartures(folder: string, keys: readonly string[]) {
     }
   const notedAt = (name: string) => Math.max(...keys.map((key) => latest.get(hash(key, name)) ?? 0));
   return {
-    hasLeft: (address: string, theme: string | undefined, since: Date): boolean =>
+    isUnsubscribed: (address: string, theme: string | undefined, since: Date): boolean =>
       Math.max(notedAt(nameOf(address)), theme ? notedAt(nameOf(address, theme)) : 0) > since.getTime(),
     lastNotedMs: (address: string, themes: readonly string[]): number =>
       Math.max(
@@ -100,9 +100,9 @@ export async function readDepartures(folder: string, keys: readonly string[]) {
 }
 
 /** Removes the files of months that no backup holds any more. */
-export async function removeOldDepartures(folder: string, now: Date): Promise<void> {
+export async function removeOldUnsubscribes(folder: string, now: Date): Promise<void> {
   // biome-ignore lint/plugin: the files are named after months of UTC
-  const month = new Date(now.getTime() - departureDays * dayMs).toISOString().slice(0, 7);
+  const month = new Date(now.getTime() - unsubscribeDays * dayMs).toISOString().slice(0, 7);
   for (const file of await listFiles(folder)) if (file.slice(0, 7) < month) await rm(path.join(folder, file));
 }
 

@@ -4,7 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { test } from "node:test";
 import type { Core } from "@strapi/strapi";
-import { noteSent } from "./sending-state";
+import { noteSent } from "./restore-guard";
 
 test("a folder that fails is warned of, and the letter is sent all the same", async () => {
   const root = await mkdtemp(path.join(os.tmpdir(), "sending-state-"));

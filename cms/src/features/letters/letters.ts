@@ -3,18 +3,18 @@ import type { Core } from "@strapi/strapi";
 import { rows } from "../../database/rows";
 import { isUniqueViolation } from "../../rules/unique-violation";
 import type { QueuedMail } from "../../slots/mails";
-import { departures } from "./apply-departures";
+import { unsubscribes } from "./apply-unsubscribes";
 import { pushSettings } from "./push/push-settings";
+import { recordCheckpoint } from "./restore-guard";
 import {
   deviceType,
-  noteTime,
+  type Letter,
+  letterType,
   outboxType,
-  type Sending,
   type Subscription,
-  sendingType,
   subscriptionType,
-} from "./sending-state";
-import { gets, maxRefusals } from "./subscription";
+} from "./stored-types";
+import { maxRefusals, receives } from "./subscription";
 import { holdsLine, lineText, themesIn, themeText } from "./theme-text";
 
 /** Rows of one INSERT, well below the variables that SQLite takes */
@@ -23,7 +23,7 @@ const keptDays = 30;
 const lateMs = 2 * 24 * 3600 * 1000;
 
 /** One letter to all who have ordered one of its themes. `key` says what it is about: the database lets each be sent once. */
-export type NewSending = {
+export type NewLetter = {
   key: string;
   themes: readonly Theme[];
   subject: string;
@@ -47,13 +47,13 @@ export type Receiver = { documentId: string; kind: "brief" | "push"; themes: rea
  * unless it is urgent, whatever happens to this process. Of several CMSs one comes first.
  * @returns false if the letter is stored already
  */
-export async function createSending(strapi: Core.Strapi, sending: NewSending, now: Date): Promise<boolean> {
+export async function createLetter(strapi: Core.Strapi, sending: NewLetter, now: Date): Promise<boolean> {
   const { key, themes, html, takesLatecomers = false, isUrgent = false } = sending;
-  if (await rows(strapi, sendingType).findOne({ select: ["id"], where: { Schluessel: key } })) return false;
+  if (await rows(strapi, letterType).findOne({ select: ["id"], where: { Schluessel: key } })) return false;
   try {
     await strapi.db.transaction(async () => {
       const receivers = sending.receivers ?? (await receiversOf(strapi, themes));
-      const { documentId } = await rows(strapi, sendingType).create({
+      const { documentId } = await rows(strapi, letterType).create({
         data: {
           Schluessel: key,
           Themen: themeText(themes),
@@ -69,12 +69,12 @@ export async function createSending(strapi: Core.Strapi, sending: NewSending, no
     if (!isUniqueViolation(error)) throw error;
     return false;
   }
-  await noteTime(strapi, now);
+  await recordCheckpoint(strapi, now);
   return true;
 }
 
 /** What a letter says, as it is stored */
-export const contentOf = ({ subject, text, push }: NewSending) => ({
+export const contentOf = ({ subject, text, push }: NewLetter) => ({
   Betreff: subject,
   Text: text,
   Push: push,
@@ -89,7 +89,7 @@ export async function queueLetters(
 ): Promise<void> {
   const data = receivers.map((receiver) => ({
     Vorgangsnummer: `${sendingId}.${receiver.documentId}`,
-    Eingang: sendingType,
+    Eingang: letterType,
     Art: receiver.kind === "brief" && isUrgent ? "eilbrief" : receiver.kind,
     Versuche: 0,
     Faellig_am: String(now.getTime()),
@@ -147,15 +147,15 @@ export async function hasReceivers(strapi: Core.Strapi, themes: readonly Theme[]
 export async function letterOf(
   strapi: Core.Strapi,
   { Vorgangsnummer }: QueuedMail,
-): Promise<{ sending: Sending; subscription: Subscription; theme: Theme } | undefined> {
+): Promise<{ sending: Letter; subscription: Subscription; theme: Theme } | undefined> {
   const [sendingId = "", subscriptionId = ""] = Vorgangsnummer.split(".");
-  const sending = await rows(strapi, sendingType).findOne({ where: { documentId: sendingId } });
+  const sending = await rows(strapi, letterType).findOne({ where: { documentId: sendingId } });
   const subscription = await rows(strapi, subscriptionType).findOne({
     where: { documentId: subscriptionId },
   });
   if (!sending || sending.Angehalten || !subscription || isLate(sending, new Date())) return undefined;
-  const { hasLeft } = await departures(strapi);
-  const theme = themesIn(sending.Themen).find((each) => gets(subscription, each, hasLeft));
+  const { isUnsubscribed } = await unsubscribes(strapi);
+  const theme = themesIn(sending.Themen).find((each) => receives(subscription, each, isUnsubscribed));
   return theme && { sending, subscription, theme };
 }
 
@@ -168,15 +168,15 @@ function isLateReminder(key: string, now: Date): boolean {
 }
 
 /** Whether nobody wants a letter any more, after an outage of the mail server or of a mailbox. */
-export const isLate = ({ Schluessel, createdAt }: Sending, now: Date): boolean =>
+export const isLate = ({ Schluessel, createdAt }: Letter, now: Date): boolean =>
   isLateReminder(Schluessel, now) || new Date(String(createdAt)).getTime() < now.getTime() - lateMs;
 
 /** What mail servers said to a letter: how many readers' took it, and how many refused it for good */
 export type Answers = { accepted: number; refused: number };
 
-/** @param Vorgangsnummer of the waiting mail, as createSending() makes it */
+/** @param Vorgangsnummer of the waiting mail, as createLetter() makes it */
 export async function answersTo(strapi: Core.Strapi, Vorgangsnummer: string): Promise<Answers> {
-  const sending = await rows(strapi, sendingType).findOne({
+  const sending = await rows(strapi, letterType).findOne({
     where: { documentId: sendingOf(Vorgangsnummer) },
   });
   return { accepted: sending?.Angenommen ?? 0, refused: sending?.Abgelehnt ?? 0 };
@@ -184,7 +184,7 @@ export async function answersTo(strapi: Core.Strapi, Vorgangsnummer: string): Pr
 
 /** Counts within the database: several letters, and CMSs, are at it. Rows of before have no number. */
 export async function countAnswer(strapi: Core.Strapi, Vorgangsnummer: string, answer: keyof Answers) {
-  const { collectionName } = strapi.contentType(sendingType);
+  const { collectionName } = strapi.contentType(letterType);
   const column = answer === "accepted" ? "angenommen" : "abgelehnt";
   const one = strapi.db.connection.raw("coalesce(??, 0) + 1", [column]);
   const query = strapi.db.connection(collectionName).where({ document_id: sendingOf(Vorgangsnummer) });
@@ -194,13 +194,13 @@ export async function countAnswer(strapi: Core.Strapi, Vorgangsnummer: string, a
 const sendingOf = (Vorgangsnummer: string) => Vorgangsnummer.split(".")[0] ?? "";
 
 /** Stops a letter that is being sent; who has it already keeps it. */
-export async function stopSending(strapi: Core.Strapi, documentId: string): Promise<void> {
-  await rows(strapi, sendingType).updateMany({ where: { documentId }, data: { Angehalten: true } });
+export async function stopLetter(strapi: Core.Strapi, documentId: string): Promise<void> {
+  await rows(strapi, letterType).updateMany({ where: { documentId }, data: { Angehalten: true } });
   await rows(strapi, outboxType).deleteMany({ where: { Vorgangsnummer: { $startsWith: `${documentId}.` } } });
 }
 
 /** Removes letters whose key is not needed any more to send each once. */
-export async function removeOldSendings(strapi: Core.Strapi, now: Date): Promise<void> {
+export async function removeOldLetters(strapi: Core.Strapi, now: Date): Promise<void> {
   const limit = new Date(now.getTime() - keptDays * 24 * 3600 * 1000);
-  await strapi.db.query(sendingType).deleteMany({ where: { createdAt: { $lt: limit } } });
+  await strapi.db.query(letterType).deleteMany({ where: { createdAt: { $lt: limit } } });
 }

@@ -3,20 +3,12 @@ import type { Core } from "@strapi/strapi";
 import { appKeys } from "../../codes/link-codes";
 import { rows } from "../../database/rows";
 import { asRead } from "./change-subscription";
-import { readDepartures } from "./departures";
-import {
-  folderOf,
-  letterKinds,
-  markCurrent,
-  outboxType,
-  resumedKey,
-  type Subscription,
-  store,
-  subscriptionType,
-} from "./sending-state";
+import { folderOf, resumedKey, setCheckpoint, store } from "./restore-guard";
+import { letterKinds, outboxType, type Subscription, subscriptionType } from "./stored-types";
 import { themesIn, themeText } from "./theme-text";
+import { readUnsubscribes } from "./unsubscribes";
 
-export const departures = (strapi: Core.Strapi) => readDepartures(folderOf(strapi), appKeys(strapi));
+export const unsubscribes = (strapi: Core.Strapi) => readUnsubscribes(folderOf(strapi), appKeys(strapi));
 
 type Agreed = Partial<Pick<Subscription, "Bestaetigt_am" | "Bestellt_am">>;
 
@@ -35,18 +27,18 @@ export async function timeOfAct(
   themes: readonly Theme[],
   now: Date,
 ): Promise<Date> {
-  const { lastNotedMs } = await departures(strapi);
+  const { lastNotedMs } = await unsubscribes(strapi);
   const lastMs = Math.max(lastNotedMs(E_Mail, themes), agreedAt(agreed).getTime() || 0);
   return new Date(Math.max(now.getTime(), lastMs + 1));
 }
 
 /** Has letters sent again. What waited is dropped, for it may have been sent before; who left since the backup is removed. */
-export async function resumeSending(strapi: Core.Strapi): Promise<void> {
+export async function resumeLetters(strapi: Core.Strapi): Promise<void> {
   await rows(strapi, outboxType).deleteMany({ where: { Art: { $in: [...letterKinds] } } });
-  await applyDepartures(strapi);
+  await applyUnsubscribes(strapi);
   const now = new Date();
   await store(strapi).set({ key: resumedKey, value: now.getTime() });
-  await markCurrent(strapi, now);
+  await setCheckpoint(strapi, now);
   strapi.log.info("Letters to subscribers are sent again.");
 }
 
@@ -54,19 +46,19 @@ export async function resumeSending(strapi: Core.Strapi): Promise<void> {
  * Removes subscriptions and themes that a backup has brought back, and pauses or goes on with others as their readers did
  * since. What somebody changes meanwhile is left for the next time.
  */
-export async function applyDepartures(strapi: Core.Strapi): Promise<void> {
+export async function applyUnsubscribes(strapi: Core.Strapi): Promise<void> {
   const subscriptions = rows(strapi, subscriptionType);
   // Rows first: a press is noted in the folder before it is stored.
   const read = await subscriptions.findMany({});
-  const { hasLeft, isPaused } = await departures(strapi);
+  const { isUnsubscribed, isPaused } = await unsubscribes(strapi);
   for (const subscription of read) {
     const { E_Mail, Pausiert } = subscription;
     const where = { ...asRead(subscription), Pausiert };
     const since = agreedAt(subscription);
     const themes = themesIn(subscription.Themen);
-    const keptThemes = themes.filter((theme) => !hasLeft(E_Mail, theme, since));
+    const keptThemes = themes.filter((theme) => !isUnsubscribed(E_Mail, theme, since));
     const isLeft = themes.length > 0 && keptThemes.length === 0 && !subscription.Bestellt;
-    if (isLeft || hasLeft(E_Mail, undefined, since)) {
+    if (isLeft || isUnsubscribed(E_Mail, undefined, since)) {
       await subscriptions.deleteMany({ where });
       continue;
     }

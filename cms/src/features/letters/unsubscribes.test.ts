@@ -5,14 +5,14 @@ import os from "node:os";
 import path from "node:path";
 import { after, before, test } from "node:test";
 import {
-  departuresFolder,
-  noteDeparture,
-  notePause,
-  readDepartures,
   readLastTime,
-  removeOldDepartures,
+  readUnsubscribes,
+  recordPause,
+  recordUnsubscribe,
+  removeOldUnsubscribes,
+  unsubscribesFolder,
   writeLastTime,
-} from "./departures";
+} from "./unsubscribes";
 
 let root: string;
 before(async () => {
@@ -26,30 +26,30 @@ const leftOn = new Date("2026-11-20T10:00:00Z");
 
 test("who left is known by a hash alone, until they order again", async () => {
   const folder = path.join(root, "all");
-  await noteDeparture(folder, "key", { address, now: leftOn });
+  await recordUnsubscribe(folder, "key", { address, now: leftOn });
   assert.doesNotMatch(await readFile(path.join(folder, "2026-11.txt"), "utf8"), /jemand|example/i);
-  const { hasLeft } = await readDepartures(folder, ["newer", "key"]);
-  assert.equal(hasLeft("jemand@EXAMPLE.org", undefined, confirmed), true);
-  assert.equal(hasLeft(address, "woche", confirmed), true);
-  assert.equal(hasLeft(address, undefined, new Date("2026-11-21T10:00:00Z")), false);
-  assert.equal(hasLeft("andere@example.org", undefined, confirmed), false);
-  assert.equal((await readDepartures(folder, ["other"])).hasLeft(address, undefined, confirmed), false);
+  const { isUnsubscribed } = await readUnsubscribes(folder, ["newer", "key"]);
+  assert.equal(isUnsubscribed("jemand@EXAMPLE.org", undefined, confirmed), true);
+  assert.equal(isUnsubscribed(address, "woche", confirmed), true);
+  assert.equal(isUnsubscribed(address, undefined, new Date("2026-11-21T10:00:00Z")), false);
+  assert.equal(isUnsubscribed("andere@example.org", undefined, confirmed), false);
+  assert.equal((await readUnsubscribes(folder, ["other"])).isUnsubscribed(address, undefined, confirmed), false);
 });
 
 test("behind a line that a full disk cut, who leaves next is known", async () => {
   const folder = path.join(root, "cut");
   await mkdir(folder);
   await writeFile(path.join(folder, "2026-11.txt"), "2026-11-20T09:00:00.000Z AbC");
-  await noteDeparture(folder, "key", { address, now: leftOn });
-  assert.equal((await readDepartures(folder, ["key"])).hasLeft(address, undefined, confirmed), true);
+  await recordUnsubscribe(folder, "key", { address, now: leftOn });
+  assert.equal((await readUnsubscribes(folder, ["key"])).isUnsubscribed(address, undefined, confirmed), true);
 });
 
-test("who left one theme still gets the others", async () => {
+test("who left one theme still receives the others", async () => {
   const folder = path.join(root, "theme");
-  await noteDeparture(folder, "key", { address, theme: "woche", now: leftOn });
-  const { hasLeft } = await readDepartures(folder, ["key"]);
-  assert.equal(hasLeft(address, "woche", confirmed), true);
-  assert.equal(hasLeft(address, "kategorie:a", confirmed), false);
+  await recordUnsubscribe(folder, "key", { address, theme: "woche", now: leftOn });
+  const { isUnsubscribed } = await readUnsubscribes(folder, ["key"]);
+  assert.equal(isUnsubscribed(address, "woche", confirmed), true);
+  assert.equal(isUnsubscribed(address, "kategorie:a", confirmed), false);
 });
 
 const paused = new Date("2026-11-20T10:00:00Z");
@@ -81,26 +81,26 @@ for (const [what, notes, since, expected] of [
 ] as const)
   test(`of the notes, ${what} is known`, async () => {
     const folder = path.join(root, what.replaceAll(" ", "-"));
-    for (const [isPaused, now] of notes) await notePause(folder, "key", { address, isPaused, now });
-    const { isPaused, hasLeft } = await readDepartures(folder, ["newer", "key"]);
+    for (const [isPaused, now] of notes) await recordPause(folder, "key", { address, isPaused, now });
+    const { isPaused, isUnsubscribed } = await readUnsubscribes(folder, ["newer", "key"]);
     assert.equal(isPaused("jemand@EXAMPLE.org", since), expected);
     assert.equal(isPaused("andere@example.org", since), undefined);
-    assert.equal(hasLeft(address, "woche", confirmed), false);
+    assert.equal(isUnsubscribed(address, "woche", confirmed), false);
   });
 
 test("a month is removed when its last day is older than any backup", async () => {
   const folder = path.join(root, "old");
-  await noteDeparture(folder, "key", { address, now: new Date("2025-10-31T10:00:00Z") });
-  await noteDeparture(folder, "key", { address, now: leftOn });
-  await removeOldDepartures(folder, new Date("2026-12-05T10:00:00Z"));
+  await recordUnsubscribe(folder, "key", { address, now: new Date("2025-10-31T10:00:00Z") });
+  await recordUnsubscribe(folder, "key", { address, now: leftOn });
+  await removeOldUnsubscribes(folder, new Date("2026-12-05T10:00:00Z"));
   assert.equal((await readdir(folder)).length, 2);
-  await removeOldDepartures(folder, new Date("2026-12-06T10:00:00Z"));
+  await removeOldUnsubscribes(folder, new Date("2026-12-06T10:00:00Z"));
   assert.deepEqual(await readdir(folder), ["2026-11.txt"]);
 });
 
 test("without a folder nobody has left and no time is known", async () => {
   const folder = path.join(root, "none");
-  assert.equal((await readDepartures(folder, ["key"])).hasLeft(address, "woche", confirmed), false);
+  assert.equal((await readUnsubscribes(folder, ["key"])).isUnsubscribed(address, "woche", confirmed), false);
   assert.equal(await readLastTime(folder), undefined);
   await writeLastTime(folder, 42);
   assert.equal(await readLastTime(folder), 42);
@@ -116,7 +116,7 @@ test("times that are noted in one moment are written one after the other", async
 test("containers that share the folder and their process id write their times beside each other", async () => {
   const folder = path.join(root, "containers");
   const load = createRequire(__filename);
-  const file = load.resolve("./departures");
+  const file = load.resolve("./unsubscribes");
   const containers = Array.from({ length: 5 }, () => {
     delete load.cache[file];
     return load(file) as { writeLastTime: typeof writeLastTime };
@@ -130,6 +130,6 @@ test("containers that share the folder and their process id write their times be
 });
 
 test("the folder lies beside the database unless it is set", () => {
-  assert.equal(departuresFolder("/cms", { DATABASE_FILENAME: "data/village.db" }), "/cms/data/abmeldungen");
-  assert.equal(departuresFolder("/cms", { DEPARTURES_FOLDER: "/shared/left" }), "/shared/left");
+  assert.equal(unsubscribesFolder("/cms", { DATABASE_FILENAME: "data/village.db" }), "/cms/data/abmeldungen");
+  assert.equal(unsubscribesFolder("/cms", { DEPARTURES_FOLDER: "/shared/left" }), "/shared/left");
 });
