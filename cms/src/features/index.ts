@@ -11,3 +11,12 @@ import { waste } from "./waste/feature";
 
 /** All features. What they add to the panel's pages is in panel.ts, so that no code of the server gets there. */
 export const features: readonly CmsFeature[] = [imports, versions, waste, rooms, letters, registrations, confirmations, notices, feedback];
+  imports,
+  versions,
+  waste,
+  rooms,
+  letters,
+  confirmations,
+  notices,
+  feedback,
+];

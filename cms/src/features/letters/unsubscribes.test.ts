@@ -33,7 +33,10 @@ test("who left is known by a hash alone, until they order again", async () => {
   assert.equal(isUnsubscribed(address, "woche", confirmed), true);
   assert.equal(isUnsubscribed(address, undefined, new Date("2026-11-21T10:00:00Z")), false);
   assert.equal(isUnsubscribed("andere@example.org", undefined, confirmed), false);
-  assert.equal((await readUnsubscribes(folder, ["other"])).isUnsubscribed(address, undefined, confirmed), false);
+  assert.equal(
+    (await readUnsubscribes(folder, ["other"])).isUnsubscribed(address, undefined, confirmed),
+    false,
+  );
 });
 
 test("behind a line that a full disk cut, who leaves next is known", async () => {
