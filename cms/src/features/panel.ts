@@ -1,8 +1,8 @@
 import type { PanelFeature } from "../admin/panel-feature";
 import { confirmationsInPanel } from "./confirmations/panel/feature";
+import { importInPanel } from "./import/panel/feature";
 import { lettersInPanel } from "./letters/panel/feature";
 import { registrationsInPanel } from "./registrations/panel/feature";
-import { importInPanel } from "./import/panel/feature";
 import { roomsInPanel } from "./rooms/panel/feature";
 import { versionsInPanel } from "./versions/panel/feature";
 import { wasteInPanel } from "./waste/panel/feature";

@@ -87,8 +87,6 @@ export type CmsFeature = {
   };
   /** Removes what visitors sent before `limit` and no inbox holds: the settings say how long it is kept. */
   removeSentBefore?(strapi: Core.Strapi, limit: Date): Promise<void>;
-  /** While it is off: a sentence that says so, and what is left in its tables, such as "20 Bestellungen" */
-  whenOff?: { sentence: string; left(strapi: Core.Strapi): Promise<string[]> };
   /** Types that no archive has, and the values that stand in one in place of secrets, by type */
   neverExported?: readonly UID.ContentType[];
   exportedAs?: Readonly<Record<string, object>>;
