@@ -35,8 +35,9 @@ const maxFreeDays = 4;
 /** "Ist die Halle am Samstag frei?", "Grillplatz 12. Dezember belegt" */
 function answerRoom(
   rooms: RoomStates,
-  ...[index, query, now, { villageDays, townHall }]: Parameters<FeatureAnswer>
+  { index, q: query, now: at, context: { villageDays, townHall } }: Parameters<FeatureAnswer>[0],
 ): Answer | undefined {
+  const now = new Date(at);
   if (rooms.rooms.length === 0 || !asksWhetherFree.test(query) || otherFreedom.test(query)) return undefined;
   const asked = askedTime(query, now, villageDays);
   if (asked.isPast || asked.isUnknown) return undefined;
@@ -98,10 +99,4 @@ const latestAnswer = latestResult<RoomStates, FeatureAnswer>();
 
 /** Knows what takes the rooms up: the same function for the same states */
 export const roomAnswer = (states: RoomStates): FeatureAnswer =>
-  latestAnswer(
-    states,
-    "",
-    () =>
-      (...asked) =>
-        answerRoom(states, ...asked),
-  );
+  latestAnswer(states, "", () => (query) => answerRoom(states, query));

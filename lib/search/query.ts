@@ -6,7 +6,7 @@ import { isFiller } from "@dorfforum/german-search/time/fillers";
 import { type Condition, type DetectedIntents, detectIntents, type Intent } from "./intents/detect-intents";
 import { namesNothing } from "./intents/detect-qualities";
 import type { Position } from "./intents/phrase";
-import type { SearchContext } from "./search-context";
+import { emptyContext, type Question, type SearchContext } from "./search-context";
 import type { SearchRequest } from "./search-response";
 import type { VillageIndex } from "./village-index";
 import { Filter } from "./ways/filter";
@@ -16,11 +16,7 @@ export type IndexRequest = Omit<SearchRequest, "category"> & {
 };
 
 /** What somebody searches, read once: every way of finding something is given the same. */
-export type Query = {
-  index: VillageIndex;
-  q: string;
-  /** Milliseconds since 1970 */
-  now: number;
+export type Query = Question & {
   /** False where one is asked for that does not exist */
   category: IndexRequest["category"];
   /** Every word is searched as written, without intents and corrections */
@@ -39,18 +35,19 @@ export function toQuery(
   index: VillageIndex,
   { q, category, literally, without }: IndexRequest,
   now: number,
-  { villageDays }: Pick<SearchContext, "villageDays">,
+  context: SearchContext = emptyContext,
 ): Query {
   const isRead = index.layers.questions && !literally && category !== false;
   return {
     index,
     q,
     now,
+    context,
     category,
     literally,
     tokens: tokenize(q, 0, maxTokens),
     detected: isRead
-      ? detectIntents(q, new Date(now), without, villageDays, index.layers.qualities)
+      ? detectIntents(q, new Date(now), without, context.villageDays, index.layers.qualities)
       : noIntents,
     eligible: new Filter({ index, now, category: category || undefined, conditions: [] }),
   };

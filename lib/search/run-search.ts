@@ -1,15 +1,13 @@
-import { unknownWords } from "@dorfforum/german-search/query/unknown-words";
 import { textCache } from "@/lib/caches/text-cache";
 import { processWide } from "@/lib/runtime/process-wide";
 import { groupTexts } from "@/lib/texts/search";
 import { kinds } from "@/lib/urls/search-params";
-import { findAnswer } from "./answers/find-answer";
-import { correctedQuery, similarQueries } from "./did-you-mean";
-import { findFunctions } from "./functions/find-functions";
+import { similarQueries } from "./did-you-mean";
 import { daysOf, type IndexRequest, type Query, toQuery } from "./query";
 import { emptyContext, type SearchContext } from "./search-context";
 import type { HitKind } from "./search-entry";
 import type { SearchResponse, ShownGroup } from "./search-response";
+import { tell } from "./tell";
 import { toHit } from "./to-hit";
 import type { VillageIndex } from "./village-index";
 import { findResults } from "./ways/find-results";
@@ -17,11 +15,6 @@ import { nearestSlots } from "./ways/nearest-slots";
 import type { HitGroup, Results } from "./ways/results";
 
 const pageSize = 20;
-/** Of the first hits one may be what a name alone means. */
-const maxNamed = 10;
-
-/** Answers beside which the hits stay those of all words; the others account for every word themselves. */
-const kindsOfHits: readonly string[] = ["event-date", "phone", "opening-hours", "quote"];
 
 export function runSearch(
   index: VillageIndex,
@@ -32,27 +25,10 @@ export function runSearch(
   const { q, kind } = request;
   const query = toQuery(index, request, now.getTime(), context);
   const results = findResults(query);
-  const { leftOut = [], unknownHolidays = [], unknownFeasts = [], nearestDates } = results;
-  const intents = reportIntents(q, results);
-  const terms = results.matchSet.terms.filter(({ end }) => end <= q.length);
-  const isQuestion = asksQuestion(index, request);
-  const didYouMean = correctedQuery(q, terms);
-  const lacksWord = () => didYouMean !== undefined || unknownWords(q, terms).words.length > 0;
-  const functions = isQuestion ? findFunctions(q, context, lacksWord) : [];
-  const isPlain = intents.length === 0;
-  const first = isPlain
-    ? results.slots.slice(0, maxNamed).flatMap((slot) => index.entries[slot] ?? [])
-    : undefined;
-  const said = isQuestion ? findAnswer(index, q, now, context, first) : undefined;
-  // A sentence with the words is no better answer than where one does it.
-  const answer = said?.kind === "quote" && functions.length > 0 ? undefined : said;
-  // Words that an answer takes account of are neither unknown nor left out.
-  const unknown = unknownWords(q, answer ? [] : terms);
-  // What the site can do is known here, though no text may have a word for it.
-  const unknownNames = functions.length > 0 ? [] : unknown.words;
-  const isNearest = unknown.words.length > 0 && leftOut.length === 0 && !results.groups;
+  const { nearestDates } = results;
+  const { answer, functions, isNearest, known, ...told } = tell(query, results, asksQuestion(index, request));
   const listed = isNearest
-    ? nearestSlots(index, results.slots, results.matchSet, unknown.known === undefined)
+    ? nearestSlots(index, results.slots, results.matchSet, known === undefined)
     : results.slots;
   // Who reads a sentence or the hours of a page looks for it next.
   const isOfPage = answer?.kind === "quote" || answer?.kind === "opening-hours";
@@ -79,18 +55,15 @@ export function runSearch(
     countOfAll: found.length,
     page,
     pages,
-    intents,
-    leftOut: !answer || kindsOfHits.includes(answer.kind) ? leftOut : [],
+    intents: reportIntents(q, results),
     answer,
+    ...told,
     ...(shown.length > 0 && { functions: shown }),
-    didYouMean: functions.length > 0 ? undefined : didYouMean,
-    unknown: [...new Set([...unknownNames, ...unknownHolidays, ...unknownFeasts])],
     ...(results.groups && { groups: shownGroups(query, results, isKind, range) }),
     ...(nearestDates && { hasEmptyDays: true }),
     ...(query.detected.impossibleDays.length > 0 && { impossibleDays: query.detected.impossibleDays }),
-    unknownHolidays,
     isNearest,
-    known: isNearest ? unknown.known : undefined,
+    known: isNearest ? known : undefined,
     nearest: found.length === 0 && q !== "" ? similarQueries(index, q) : [],
   };
 }

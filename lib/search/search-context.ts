@@ -6,12 +6,17 @@ import type { Answer } from "./search-response";
 import type { VillageIndex } from "./village-index";
 
 /** What a feature says about a question, as findAnswer(); undefined where it says nothing */
-export type FeatureAnswer = (
-  index: VillageIndex,
-  query: string,
-  now: Date,
-  context: SearchContext,
-) => Answer | undefined;
+export type FeatureAnswer = (question: Question) => Answer | undefined;
+
+/** What somebody asks, and who knows what about it */
+export type Question = {
+  index: VillageIndex;
+  q: string;
+  /** Milliseconds since 1970 */
+  now: number;
+  /** What is known beside the content */
+  context: SearchContext;
+};
 
 /** What a search knows beside the content. It goes with a request, so that a settings change takes effect between two. */
 export type SearchContext = {

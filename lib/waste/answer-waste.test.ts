@@ -1,4 +1,4 @@
-import { findAnswer } from "@/lib/search/answers/find-answer";
+import { answerTo } from "@/lib/search/answers/testing/answer-to";
 import { index, now, said } from "@/lib/search/answers/testing/said";
 import { demoContext, demoWasteDistricts } from "@/lib/search/testing/demo-index";
 import { wasteAnswer } from "./answer-waste";
@@ -92,7 +92,7 @@ test("of many districts those with the same day are one, and each day is a line"
       days: [{ day: `2026-12-0${(at % 4) + 1}`, bins: [bin], notes: [] }],
     }),
   );
-  const answer = findAnswer(index, bin.name, now, {
+  const answer = answerTo(index, bin.name, now, {
     ...demoContext,
     featureAnswers: [wasteAnswer(districts)],
   });

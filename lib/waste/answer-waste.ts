@@ -10,7 +10,7 @@ import { entriesAbout } from "@/lib/search/answers/candidates";
 import { quotesOf } from "@/lib/search/answers/quotes";
 import type { TownHall } from "@/lib/search/answers/town-hall";
 import type { Position } from "@/lib/search/intents/phrase";
-import type { FeatureAnswer } from "@/lib/search/search-context";
+import type { FeatureAnswer, Question } from "@/lib/search/search-context";
 import type { Answer } from "@/lib/search/search-response";
 import type { VillageIndex } from "@/lib/search/village-index";
 import { answerTexts } from "@/lib/texts/answers";
@@ -30,8 +30,9 @@ const maxDays = 14;
 /** "Wann kommt der Gelbe Sack?", "Restmüll Obermühle wann", and a bin or a street alone: "graue Tonne", "Bachstraße 5" */
 function answerWaste(
   wasteDistricts: readonly WasteDistrict[],
-  ...[index, query, now, { villageDays, townHall }]: Parameters<FeatureAnswer>
+  { index, q: query, now: at, context: { villageDays, townHall } }: Question,
 ): Answer | undefined {
+  const now = new Date(at);
   if (otherThanCollection.test(query)) return undefined;
   if (ofHolidays.test(query) && anyBin.test(query)) return quotedOfHolidays(index, now);
   if (wasteDistricts.length === 0) return undefined;
@@ -178,6 +179,5 @@ export const wasteAnswer = (districts: readonly WasteDistrict[]): FeatureAnswer 
     districts,
     "",
     () =>
-      (...asked) =>
-        answerWaste(districts, ...asked),
+      (question) => answerWaste(districts, question),
   );

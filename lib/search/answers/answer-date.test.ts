@@ -1,5 +1,5 @@
 import { aSearchEntry, smallIndex } from "../testing/small-index";
-import { findAnswer } from "./find-answer";
+import { answerTo } from "./testing/answer-to";
 import { now, said } from "./testing/said";
 
 test.each([
@@ -66,7 +66,7 @@ test("a cancelled event is told to be", () => {
   small.put(
     aSearchEntry({ kind: "veranstaltung", id: "basar", title: "Adventsbasar", status: "abgesagt", dates }),
   );
-  expect(findAnswer(small, "wann ist adventsbasar", now)?.sentence).toBe(
+  expect(answerTo(small, "wann ist adventsbasar", now)?.sentence).toBe(
     "Abgesagt: Adventsbasar: Samstag, 5. Dezember 2026, 14 Uhr",
   );
 });

@@ -17,7 +17,7 @@ import { answerTexts as texts } from "@/lib/texts/answers";
 import { eventTexts } from "@/lib/texts/events";
 import { openingTexts } from "@/lib/texts/organisations";
 import { detectAudience } from "../intents/detect-audience";
-import type { SearchContext } from "../search-context";
+import type { Question } from "../search-context";
 import type { SearchEntry } from "../search-entry";
 import type { Answer } from "../search-response";
 import type { VillageIndex } from "../village-index";
@@ -44,23 +44,15 @@ type Span = { start: string; end?: string | undefined };
 type Candidate = { entry: SearchEntry; score: number; answer: Omit<Answer, "source" | "kind"> };
 
 /** "Wann ist der nächste Seniorennachmittag?", "Wann probt der Chor?", "Wann ist Chorprobe?" */
-export const answerDate = (
-  index: VillageIndex,
-  query: string,
-  now: Date,
-  context: SearchContext,
-): Answer | undefined =>
-  answerAsAsked(index, query, now, context) ??
-  (meetingCompound.test(query)
-    ? answerAsAsked(index, query.replace(meetingCompound, "$<who> $<meeting>"), now, context)
+export const answerDate = (query: Question): Answer | undefined =>
+  answerAsAsked(query) ??
+  (meetingCompound.test(query.q)
+    ? answerAsAsked({ ...query, q: query.q.replace(meetingCompound, "$<who> $<meeting>") })
     : undefined);
 
-function answerAsAsked(
-  index: VillageIndex,
-  query: string,
-  now: Date,
-  { villageDays, townHall }: SearchContext,
-): Answer | undefined {
+function answerAsAsked({ index, q: query, now: at, context }: Question): Answer | undefined {
+  const now = new Date(at);
+  const { villageDays, townHall } = context;
   if (!asksForDate.test(query) || otherMoment.test(query)) return undefined;
   const asked = askedTime(query, now, villageDays);
   if (asked.isPast || asked.hours || asked.isUnknown) return undefined;
@@ -76,16 +68,16 @@ function answerAsAsked(
   const { minEventCertainty } = weights.answer;
   const candidates = entries.flatMap((entry): Candidate[] => {
     if (entry.dates && !holdsAny(index, subject, headOf(entry.title), minEventCertainty)) return [];
-    const context = [entry.type, entry.lead, ...entry.names, ...entry.categories.map(({ name }) => name)]
+    const about = [entry.type, entry.lead, ...entry.names, ...entry.categories.map(({ name }) => name)]
       .filter(Boolean)
       .join(" ");
     // Of a club not all that stands around its name: "wann fährt der Bus" is no question about who drives it.
-    const around = entry.dates || meets ? context : "";
+    const around = entry.dates || meets ? about : "";
     const short = entry.title.split(":")[0] ?? "";
     const scoreOf = (name: string) => matchName(index, subject, name, around, minEventCertainty) ?? 0;
     const isShort = scoreOf(short) > 0;
     const score = Math.max(...[entry.title, short, entry.type ?? ""].map(scoreOf));
-    if (score === 0 || !isFor(index, `${entry.title} ${context}`, audience?.audience.words)) return [];
+    if (score === 0 || !isFor(index, `${entry.title} ${about}`, audience?.audience.words)) return [];
     const answer = entry.dates
       ? eventAnswer(index, entry, isShort ? short : entry.title, asked, now)
       : meetingAnswer(entry, asked, now);

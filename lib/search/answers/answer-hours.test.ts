@@ -4,7 +4,7 @@ import { organisationEntry } from "../indexing/to-search-entry";
 import { demoContext } from "../testing/demo-index";
 import { demoTownHall } from "../testing/demo-village";
 import { smallIndex } from "../testing/small-index";
-import { findAnswer } from "./find-answer";
+import { answerTo } from "./testing/answer-to";
 import { index, now, said } from "./testing/said";
 import type { TownHall } from "./town-hall";
 
@@ -85,7 +85,7 @@ test("days on which an organisation is closed, by its special days and by the La
       }),
     ),
   );
-  const on = (day: string) => findAnswer(small, `hat die kita regenbogen am ${day} offen`, now)?.sentence;
+  const on = (day: string) => answerTo(small, `hat die kita regenbogen am ${day} offen`, now)?.sentence;
   expect(on("28. Dezember")).toBe(
     "Kita Regenbogen hat am Montag, 28. Dezember, geschlossen (Weihnachtsferien).",
   );
@@ -110,7 +110,7 @@ const christmasEve = [
   "Is the town hall open on December 24?",
 ];
 const answerWith = (q: string, specialDays: TownHall["specialDays"], at = now) =>
-  findAnswer(index, q, at, { ...demoContext, townHall: { ...demoTownHall(), specialDays } });
+  answerTo(index, q, at, { ...demoContext, townHall: { ...demoTownHall(), specialDays } });
 const special = (hours: SpecialDay["hours"], note?: string, last = "2026-12-24"): SpecialDay[] => [
   { first: "2026-12-24", last, hours, note },
 ];
@@ -167,7 +167,7 @@ test.each([
 test("what has no hours is answered for by its special days alone", () => {
   const small = smallIndex({});
   small.put(organisationEntry(anOrganisation({ name: "Heimatstube", specialDays: special([]) })));
-  const on = (day: string) => findAnswer(small, `hat die heimatstube am ${day} offen`, now)?.sentence;
+  const on = (day: string) => answerTo(small, `hat die heimatstube am ${day} offen`, now)?.sentence;
   expect(on("24. Dezember")).toBe("Heimatstube hat am Donnerstag, 24. Dezember, geschlossen.");
   expect(on("23. Dezember")).toBeUndefined();
 });

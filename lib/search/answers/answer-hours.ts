@@ -6,7 +6,7 @@ import { townHallSchedule } from "@/lib/opening-hours/town-hall";
 import { answerTexts } from "@/lib/texts/answers";
 import { pageTitles } from "@/lib/texts/content";
 import { routes } from "@/lib/urls/routes";
-import type { SearchContext } from "../search-context";
+import type { Question } from "../search-context";
 import type { Answer } from "../search-response";
 import type { VillageIndex } from "../village-index";
 import { weights } from "../weights";
@@ -29,12 +29,9 @@ type Candidate = {
 };
 
 /** "Hat das Rathaus am Mittwoch offen?", "Wie lange hat der Dorfladen auf?" */
-export function answerHours(
-  index: VillageIndex,
-  query: string,
-  now: Date,
-  { villageDays, townHall }: SearchContext,
-): Answer | undefined {
+export function answerHours({ index, q: query, now: at, context }: Question): Answer | undefined {
+  const now = new Date(at);
+  const { villageDays, townHall } = context;
   if (!asksForOpeningHours(query)) return undefined;
   const asked = askedTime(query, now, villageDays);
   if (asked.isPast) return undefined;
@@ -50,10 +47,8 @@ export function answerHours(
     ...entries.flatMap((entry): Candidate[] => {
       const { title, type = "", href, contact } = entry;
       if (!contact || !hasHours(contact)) return [];
-      const context = [type, ...entry.names].join(" ");
-      const scores = [title, type].flatMap(
-        (name) => (name && matchName(index, subject, name, context)) || [],
-      );
+      const around = [type, ...entry.names].join(" ");
+      const scores = [title, type].flatMap((name) => (name && matchName(index, subject, name, around)) || []);
       if (scores.length === 0) return [];
       const [note, source] = [contact.openingHoursNote, { title, href }];
       return [{ name: title, schedule: contact, note, source, score: Math.max(...scores) }];

@@ -8,10 +8,9 @@ import { answerTexts as texts } from "@/lib/texts/answers";
 import { pageTitles } from "@/lib/texts/content";
 import { routes } from "@/lib/urls/routes";
 import { type Position, positionOf } from "../intents/phrase";
-import type { SearchContext } from "../search-context";
+import type { Question } from "../search-context";
 import type { SearchEntry } from "../search-entry";
 import type { Answer } from "../search-response";
-import type { VillageIndex } from "../village-index";
 import { meetingAnswer } from "./answer-date";
 import { hoursSentence } from "./hours-sentence";
 import { phoneFactsOf } from "./phone-facts";
@@ -35,12 +34,11 @@ const unasked = { days: [], weekday: undefined, isNow: true, isPast: false, isUn
  * @param query names no time and no other filter. @param hits the first that it finds
  */
 export function answerNamed(
-  index: VillageIndex,
-  query: string,
-  now: Date,
-  { townHall }: SearchContext,
+  { index, q: query, now: at, context }: Question,
   hits: readonly SearchEntry[],
 ): Answer | undefined {
+  const now = new Date(at);
+  const { townHall } = context;
   const tokens = tokenize(query, 0, maxWords + 1);
   if (tokens.length > maxWords) return undefined;
   const own = villageWords(index, townHall);

@@ -1,5 +1,5 @@
 import { smallIndex } from "../testing/small-index";
-import { findAnswer } from "./find-answer";
+import { answerTo } from "./testing/answer-to";
 import { now, said } from "./testing/said";
 
 test.each([
@@ -25,7 +25,7 @@ test("whom to call about a matter is answered by the sentence with the only numb
     phone: { number: "030 23125 150" },
   });
   const asked = (text: string) =>
-    findAnswer(smallIndex({ a: `# Brennholz\n${text}` }), "wen anrufen wegen brennholz", now);
+    answerTo(smallIndex({ a: `# Brennholz\n${text}` }), "wen anrufen wegen brennholz", now);
   expect(asked("Fragen beantwortet gern Frau Weber, 030 23125 110.")?.phone?.number).toBe("030 23125 110");
   expect(asked("Fragen beantwortet gern Frau Weber, 030 23125 110, oder Herr Kurz, 030 23125 120.")).toBe(
     undefined,

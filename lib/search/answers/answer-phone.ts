@@ -2,7 +2,7 @@ import { phoneNumbersIn, phoneNumbersOfField } from "@/lib/contact/phone-numbers
 import { answerTexts } from "@/lib/texts/answers";
 import { pageTitles } from "@/lib/texts/content";
 import { routes } from "@/lib/urls/routes";
-import type { SearchContext } from "../search-context";
+import type { Question } from "../search-context";
 import type { Answer } from "../search-response";
 import type { VillageIndex } from "../village-index";
 import { weights } from "../weights";
@@ -33,15 +33,10 @@ const genitive = /\s(?:der|des|für|vom|von)\s/;
 type Candidate = PhoneFact & { score: number; source: Answer["source"] };
 
 /** "Telefonnummer Rathaus", "Wie erreiche ich den Reitverein telefonisch?" */
-export function answerPhone(
-  index: VillageIndex,
-  query: string,
-  date: Date,
-  { townHall, villageDays }: SearchContext,
-): Answer | undefined {
+export function answerPhone({ index, q: query, now, context }: Question): Answer | undefined {
+  const { townHall, villageDays } = context;
   if (!asksForPhone.test(query) || otherNumber.test(query) || asksWhen.test(query)) return undefined;
-  const now = date.getTime();
-  const { positions } = askedTime(query, date, villageDays);
+  const { positions } = askedTime(query, new Date(now), villageDays);
   const subject = subjectOf(index, query, townHall, phoneWords, positions, municipality);
   if (!subject) return undefined;
   const ofTownHall = townHallPhones(index, townHall, subject);

@@ -1,5 +1,5 @@
 import { smallIndex } from "../testing/small-index";
-import { findAnswer } from "./find-answer";
+import { answerTo } from "./testing/answer-to";
 import { now, said } from "./testing/said";
 
 test.each([
@@ -40,7 +40,7 @@ const pages = {
 };
 
 test("what two pages say differently, what somebody said, and the word itself are no answer", () => {
-  const answer = (q: string) => findAnswer(smallIndex(pages), q, now)?.sentence;
+  const answer = (q: string) => answerTo(smallIndex(pages), q, now)?.sentence;
   expect(answer("wann öffnet turnhalle morgens")).toBeUndefined();
   expect(answer("was kostet der wochenmarkt")).toBeUndefined();
   expect(answer("wo ist der wochenmarkt")).toBe("Laut „Markt“: Der Wochenmarkt steht vor der Kirche.");

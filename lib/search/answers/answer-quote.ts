@@ -4,7 +4,7 @@ import { weights as ofWords } from "@dorfforum/german-search/weights";
 import { phoneNumbersIn, phoneNumbersOfField } from "@/lib/contact/phone-numbers";
 import { answerTexts } from "@/lib/texts/answers";
 import { type Position, positionOf } from "../intents/phrase";
-import type { SearchContext } from "../search-context";
+import type { Question } from "../search-context";
 import type { SearchEntry } from "../search-entry";
 import type { Answer } from "../search-response";
 import type { VillageIndex } from "../village-index";
@@ -24,12 +24,9 @@ const maxEntriesRead = 10;
 type Found = { entry: SearchEntry; quote: Quote; score: number; at: number };
 
 /** "Wo hängt der Defibrillator?", "Was kostet der Büchereiausweis?": the sentence that has the words and says what is asked */
-export function answerQuote(
-  index: VillageIndex,
-  query: string,
-  now: Date,
-  { townHall, villageDays }: SearchContext,
-): Answer | undefined {
+export function answerQuote({ index, q: query, now: at, context }: Question): Answer | undefined {
+  const now = new Date(at);
+  const { townHall, villageDays } = context;
   const [fact, help] = [askedFact(query), helpWith(query)];
   if (!fact && !help) return undefined;
   const time = askedTime(query, now, villageDays);

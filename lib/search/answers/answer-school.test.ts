@@ -1,7 +1,7 @@
 import { aNotice } from "@/lib/testing/factories";
 import { demoContext } from "../testing/demo-index";
 import { smallIndex } from "../testing/small-index";
-import { findAnswer } from "./find-answer";
+import { answerTo } from "./testing/answer-to";
 import { index, now, said } from "./testing/said";
 
 const numbers = [
@@ -63,7 +63,7 @@ test.each([
   ["Alle Schulen bleiben zu.", "/beitrag/glatteis", "/beitrag/glatteis"],
 ])("a notice that is shown and speaks of school is the answer: %j", (text, target, href) => {
   const notices = [aNotice({ text: "Die Schulstraße ist gesperrt." }), aNotice({ text, target })];
-  expect(findAnswer(index, "ist morgen schule", now, { ...demoContext, notices })).toMatchObject({
+  expect(answerTo(index, "ist morgen schule", now, { ...demoContext, notices })).toMatchObject({
     sentence: `Mitteilung der Gemeinde: ${text.replace("\n", " ")}`,
     details: numbers,
     source: { href },
@@ -72,9 +72,9 @@ test.each([
 
 test("a village without a school has no answer, but its notice", () => {
   const village = smallIndex({ a: "# Schule\nFrüher gab es hier eine Schule." });
-  expect(findAnswer(village, "ist heute schule", now)).toBeUndefined();
+  expect(answerTo(village, "ist heute schule", now)).toBeUndefined();
   const notices = [aNotice({ text: "Die Schulen der Stadt bleiben zu." })];
-  expect(findAnswer(village, "ist heute schule", now, { ...demoContext, notices })).toMatchObject({
+  expect(answerTo(village, "ist heute schule", now, { ...demoContext, notices })).toMatchObject({
     sentence: "Mitteilung der Gemeinde: Die Schulen der Stadt bleiben zu.",
     phone: undefined,
   });

@@ -8,7 +8,7 @@ import { noticeTexts } from "@/lib/notices/base/texts";
 import { answerTexts as texts } from "@/lib/texts/answers";
 import { routes } from "@/lib/urls/routes";
 import { phrase } from "../intents/phrase";
-import type { SearchContext } from "../search-context";
+import type { Question } from "../search-context";
 import type { SearchEntry } from "../search-entry";
 import type { Answer } from "../search-response";
 import type { VillageIndex } from "../village-index";
@@ -40,12 +40,9 @@ const canBeAsked = ({ kind, type, contact }: SearchEntry) =>
   kind === "kindertagesstätte" && isSchool(type) && contact?.phone !== undefined;
 
 /** What the municipality says of school just now, or that the day has none; else whom to call, for only the school knows. */
-export function answerSchool(
-  index: VillageIndex,
-  query: string,
-  now: Date,
-  { villageDays, townHall, notices }: SearchContext,
-): Answer | undefined {
+export function answerSchool({ index, q: query, now: at, context }: Question): Answer | undefined {
+  const now = new Date(at);
+  const { villageDays, townHall, notices } = context;
   if (!asksForSchool.test(query) || asksWhen.test(query)) return undefined;
   const time = askedTime(query, now, villageDays);
   if (time.isPast) return undefined;

@@ -1,7 +1,7 @@
 import { fc, textWith } from "@dorfforum/shared/testing/arbitraries";
 import { runSearch } from "../run-search";
 import { ask, demoContext } from "../testing/demo-index";
-import { findAnswer } from "./find-answer";
+import { answerTo } from "./testing/answer-to";
 import { index, now, said } from "./testing/said";
 
 test.each(["wann ist chorprobe", "welche tonne kommt morgen", "musikprobe wann"])(
@@ -103,5 +103,5 @@ test("any text can be asked", () => {
     "?",
     "\n",
   ];
-  fc.assert(fc.property(textWith(...words), (q) => void findAnswer(index, q, now)));
+  fc.assert(fc.property(textWith(...words), (q) => void answerTo(index, q, now)));
 });

@@ -1,7 +1,6 @@
-import { emptyContext, type FeatureAnswer, type SearchContext } from "../search-context";
+import type { FeatureAnswer, Question } from "../search-context";
 import type { SearchEntry } from "../search-entry";
 import type { Answer } from "../search-response";
-import type { VillageIndex } from "../village-index";
 import { answerDate } from "./answer-date";
 import { answerEmergency } from "./answer-emergency";
 import { answerHolidays } from "./answer-holidays";
@@ -17,7 +16,7 @@ const answers: readonly FeatureAnswer[] = [
   answerHolidays,
   answerSchool,
   answerPhone,
-  (...asked) => firstOf(asked[3].featureAnswers, asked),
+  (query) => firstOf(query.context.featureAnswers, query),
   answerHours,
   answerDate,
   answerQuote,
@@ -27,21 +26,13 @@ const answers: readonly FeatureAnswer[] = [
  * What the content says with certainty about a question, or about a name alone; undefined where it does not.
  * @param hits the first entries that a search finds without any filter, of which one may be what a name alone means
  */
-export function findAnswer(
-  index: VillageIndex,
-  query: string,
-  now: Date,
-  context: SearchContext = emptyContext,
-  hits?: readonly SearchEntry[],
-): Answer | undefined {
-  const asked: Parameters<FeatureAnswer> = [index, query, now, context];
-  return firstOf(answers, asked) ?? (hits && answerNamed(...asked, hits));
-}
+export const findAnswer = (query: Question, hits?: readonly SearchEntry[]): Answer | undefined =>
+  firstOf(answers, query) ?? (hits && answerNamed(query, hits));
 
-function firstOf(all: readonly FeatureAnswer[], asked: Parameters<FeatureAnswer>): Answer | undefined {
+function firstOf(all: readonly FeatureAnswer[], query: Question): Answer | undefined {
   let known: Answer | undefined;
   for (const answer of all) {
-    known = answer(...asked);
+    known = answer(query);
     if (known) break;
   }
   return known;
