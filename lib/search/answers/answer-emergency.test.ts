@@ -1,5 +1,5 @@
 import { demoContext } from "../testing/demo-index";
-import { findAnswer } from "./find-answer";
+import { answerTo } from "./testing/answer-to";
 import { index, now, said } from "./testing/said";
 
 const [danger, police, poison] = [
@@ -64,7 +64,7 @@ test.each([
 test("a village whose settings have no numbers is told what its content says", () => {
   const { townHall } = demoContext;
   const context = { ...demoContext, townHall: townHall && { ...townHall, emergencyNote: undefined } };
-  expect(findAnswer(index, "notarzt", now, context)).toMatchObject({
+  expect(answerTo(index, "notarzt", now, context)).toMatchObject({
     sentence: `Laut „Notruf und ärztliche Bereitschaft“: ${danger}.`,
     phone: { tel: "112" },
   });

@@ -9,7 +9,7 @@ const isOfPoison = ({ name }: PhoneFact) => /gift/iu.test(name);
 const asksForPoisonCentre = /giftnotruf|zentrale|giftinformation/iu;
 
 /** "Notarzt", "Es brennt", "Giftnotruf": whom to call at once, as the settings tell it */
-export const answerEmergency: FeatureAnswer = (_index, query, _now, { townHall }) => {
+export const answerEmergency: FeatureAnswer = ({ q: query, context: { townHall } }) => {
   const emergency = emergencyIn(query);
   const facts = emergency ? factsOfStatement(townHall?.emergencyNote ?? "", true) : [];
   if (!emergency || facts.length === 0) return undefined;

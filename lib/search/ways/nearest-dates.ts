@@ -4,7 +4,7 @@ import type { Condition, Range } from "../intents/detect-intents";
 import { type DaysCondition, filterOf, type Query } from "../query";
 import type { SearchEntry } from "../search-entry";
 import type { VillageIndex } from "../village-index";
-import { isAboutTime, isAtHours, type TimeWindow } from "./time-window";
+import { isAboutTime, isAtHours, isNeverAt, type TimeWindow } from "./time-window";
 
 /** Max. dates on each side of the days: of what takes place every week fewer, since it takes place in any week */
 const maxOthers = 4;
@@ -50,9 +50,11 @@ export function nearestDates(
   for (const slot of filterOf(query, besidesTime).events()) {
     const entry = index.entries[slot];
     if (isSingleFar(index, slot, days.ranges, nearest)) continue;
+    if (window.hours && entry?.dates && isNeverAt(entry.dates, window.hours)) continue;
+    const reaches = isFull(nearest, isWeekly(entry)) ? reachesMs.slice(0, 1) : reachesMs;
     let near: NearDate | undefined;
     for (const range of entry ? days.ranges : []) {
-      const each = dateNear(index, slot, range, window, now);
+      const each = dateNear(index, slot, range, window, now, reaches);
       if (each && !(near && near.distance <= each.distance)) near = each;
     }
     if (!near) continue;
@@ -73,6 +75,15 @@ export function nearestDates(
 }
 
 type Nearest = Record<"before" | "after", { weekly: NearDate[]; other: NearDate[] }>;
+
+/** Whether both sides list as much as they may within the first reach, so that nothing beyond it is nearer */
+function isFull(nearest: Nearest, weekly: boolean): boolean {
+  const [reach = 0] = reachesMs;
+  return [nearest.before, nearest.after].every((side) => {
+    const last = weekly ? side.weekly[maxWeekly - 1] : side.other[maxOthers - 1];
+    return last !== undefined && last.distance <= reach;
+  });
+}
 
 /** Whether a single event is farther from each range than all that are listed on its side, or too far. Most are. */
 function isSingleFar(
@@ -99,6 +110,7 @@ function dateNear(
   { from, to }: Range,
   window: TimeWindow,
   now: number,
+  reaches: readonly number[],
 ): NearDate | undefined {
   const entry = index.entries[slot];
   if (!entry?.dates) return undefined;
@@ -114,7 +126,7 @@ function dateNear(
     return { slot, date, start, distance, isBefore };
   };
   if (!isSeries(dates)) return toNear(dates, index.eventSpans.startOf(slot), index.eventSpans.endOf(slot));
-  for (const reach of reachesMs) {
+  for (const reach of reaches) {
     const first = Math.max(earliest, from - reach);
     const last = Math.min(latest, to + reach, first + 2 * maxDistanceMs);
     const [nearest] = datesBetween(entry, first, last)

@@ -1,6 +1,6 @@
 import type { Hours } from "@dorfforum/german-search/time/clock";
 import { berlinHour } from "@dorfforum/shared/calendar/village-time";
-import { type EventDate, isSeries } from "@/lib/events/recurrence";
+import { type EventDate, type EventTiming, isSeries } from "@/lib/events/recurrence";
 import type { Condition, Range } from "../intents/detect-intents";
 import type { SearchEntry } from "../search-entry";
 import type { VillageIndex } from "../village-index";
@@ -83,6 +83,7 @@ function dateInRange(
   { from, to }: Range,
   { hours, isPast }: TimeWindow,
 ) {
+  if (hours && entry.dates && isNeverAt(entry.dates, hours)) return undefined;
   const dates = isPast ? index.pastDates : index.dates;
   let date = dates.firstWithin(entry, from, to);
   if (!hours || entry.dates?.allDay) return date;
@@ -115,6 +116,10 @@ export function isAtHours(date: EventDate, hours: Pick<Hours, "from" | "to">): b
   }
   return false;
 }
+
+/** Whether no date of an event is at the hours: those of a series have the same ones, unless an editor changed one. */
+export const isNeverAt = (dates: EventTiming & { allDay: boolean }, hours: Pick<Hours, "from" | "to">) =>
+  !dates.allDay && dates.exceptions.length === 0 && !isAtHours(dates, hours);
 
 /** The hour at which a date begins, and for how many it lasts if that is known */
 type DateClock = { begins: number; length: number | undefined };
