@@ -1,6 +1,6 @@
 import { demoContext } from "../testing/demo-index";
 import { smallIndex } from "../testing/small-index";
-import { findAnswer } from "./find-answer";
+import { answerTo } from "./testing/answer-to";
 import { index, now, said } from "./testing/said";
 
 const schoolHolidays = [
@@ -12,7 +12,7 @@ const schoolHolidays = [
   { name: "Sommerferien", first: "2027-07-01", last: "2027-08-14" },
 ];
 const context = { ...demoContext, villageDays: { land: "Brandenburg" as const, schoolHolidays } };
-const asked = (q: string) => findAnswer(index, q, now, context);
+const asked = (q: string) => answerTo(index, q, now, context);
 
 const christmas = "Weihnachtsferien: 23. Dezember 2026 bis 2. Januar 2027.";
 const easter = "Osterferien 2027: 22. März 2027 bis 3. April 2027.";
@@ -70,6 +70,6 @@ test.each([
 
 test("a village without a school and without days has no answer", () => {
   expect(
-    findAnswer(smallIndex({ a: "# Ferien\nDie Ferien sind bald." }), "schulferien", now),
+    answerTo(smallIndex({ a: "# Ferien\nDie Ferien sind bald." }), "schulferien", now),
   ).toBeUndefined();
 });

@@ -48,11 +48,11 @@ function askedHolidays(index: VillageIndex, query: string, land: string): Asked 
 const holdsLand = (text: string, land: string) => land.toLowerCase().split("-").includes(text.toLowerCase());
 
 /** When the school holidays are, as the settings tell it; else the schools, which know it */
-export const answerHolidays: FeatureAnswer = (index, query, now, { villageDays }) => {
+export const answerHolidays: FeatureAnswer = ({ index, q: query, now, context: { villageDays } }) => {
   const { land = "", schoolHolidays } = villageDays;
   const asked = askedHolidays(index, query, land);
   if (!asked) return undefined;
-  const today = berlinDay(now);
+  const today = berlinDay(new Date(now));
   const isAsked = ({ name, first, last }: DaySpan) =>
     name.toLowerCase().startsWith(asked.time ?? "") &&
     (asked.year ? first.startsWith(asked.year) || last.startsWith(asked.year) : last >= today);
