@@ -69,7 +69,5 @@ test.each([
 });
 
 test("a village without a school and without days has no answer", () => {
-  expect(
-    answerTo(smallIndex({ a: "# Ferien\nDie Ferien sind bald." }), "schulferien", now),
-  ).toBeUndefined();
+  expect(answerTo(smallIndex({ a: "# Ferien\nDie Ferien sind bald." }), "schulferien", now)).toBeUndefined();
 });
