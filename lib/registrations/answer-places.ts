@@ -8,7 +8,7 @@ import { askedTime, daysOf } from "@/lib/search/answers/asked-time";
 import { bestFew, matchName } from "@/lib/search/answers/match-name";
 import { hasUnknownWord, subjectOf } from "@/lib/search/answers/subject";
 import { phrase } from "@/lib/search/intents/phrase";
-import type { FeatureAnswer } from "@/lib/search/search-context";
+import type { FeatureAnswer, Question } from "@/lib/search/search-context";
 import type { Answer } from "@/lib/search/search-response";
 import { routes } from "@/lib/urls/routes";
 import { getAttendedItems } from "./asked-date";
@@ -33,8 +33,9 @@ type Found = { event: EventItem; score: number };
 /** "Ist bei der Wanderung noch Platz?", "Kochkurs ausgebucht" */
 export function answerPlaces(
   attended: readonly EventItem[],
-  ...[index, query, now, { villageDays, townHall }]: Parameters<FeatureAnswer>
+  { index, q: query, now: at, context: { villageDays, townHall } }: Question,
 ): Answer | undefined {
+  const now = new Date(at);
   if (attended.length === 0 || !asksForPlaces.test(query) || otherPlace.test(query)) return undefined;
   const asked = askedTime(query, now, villageDays);
   if (asked.isPast || asked.isUnknown) return undefined;
@@ -69,6 +70,5 @@ export function answerPlaces(
 export const placesAnswer = derived(
   [{ ready: getAttendedItems }],
   (attended): FeatureAnswer =>
-    (...asked) =>
-      answerPlaces(attended, ...asked),
+    (question) => answerPlaces(attended, question),
 );

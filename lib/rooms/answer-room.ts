@@ -10,7 +10,7 @@ import { askedTime, daysOf } from "@/lib/search/answers/asked-time";
 import { bestFew, matchName } from "@/lib/search/answers/match-name";
 import { subjectOf } from "@/lib/search/answers/subject";
 import { phrase } from "@/lib/search/intents/phrase";
-import type { FeatureAnswer } from "@/lib/search/search-context";
+import type { FeatureAnswer, Question } from "@/lib/search/search-context";
 import type { Answer } from "@/lib/search/search-response";
 import type { RoomDay } from "./room-days";
 import type { RoomStates } from "./room-states";
@@ -35,7 +35,7 @@ const maxFreeDays = 4;
 /** "Ist die Halle am Samstag frei?", "Grillplatz 12. Dezember belegt" */
 function answerRoom(
   rooms: RoomStates,
-  { index, q: query, now: at, context: { villageDays, townHall } }: Parameters<FeatureAnswer>[0],
+  { index, q: query, now: at, context: { villageDays, townHall } }: Question,
 ): Answer | undefined {
   const now = new Date(at);
   if (rooms.rooms.length === 0 || !asksWhetherFree.test(query) || otherFreedom.test(query)) return undefined;
