@@ -19,7 +19,8 @@ const index = new VillageIndex();
 for (const item of items) index.put(eventEntry(anEvent({ ...item, title: item.title })));
 index.put(eventEntry(anEvent({ slug: "halle", title: "Hallenturnier" })));
 
-const said = (query: string) => answerPlaces(items, { index, q: query, now: now.getTime(), context: emptyContext });
+const said = (query: string) =>
+  answerPlaces(items, { index, q: query, now: now.getTime(), context: emptyContext });
 
 test.each([
   [

@@ -70,5 +70,6 @@ export function answerPlaces(
 export const placesAnswer = derived(
   [{ ready: getAttendedItems }],
   (attended): FeatureAnswer =>
-    (question) => answerPlaces(attended, question),
+    (question) =>
+      answerPlaces(attended, question),
 );

@@ -175,9 +175,4 @@ const latestAnswer = latestResult<readonly WasteDistrict[], FeatureAnswer>();
 
 /** The same answer for the same districts */
 export const wasteAnswer = (districts: readonly WasteDistrict[]): FeatureAnswer =>
-  latestAnswer(
-    districts,
-    "",
-    () =>
-      (question) => answerWaste(districts, question),
-  );
+  latestAnswer(districts, "", () => (question) => answerWaste(districts, question));
