@@ -4,7 +4,10 @@ import { settings } from "@/lib/cms/settings";
 import { collections } from "./collections";
 import { takeWebhook, WebhookMessage } from "./webhook";
 
-jest.mock("@/lib/cms/changes");
+jest.mock("@/lib/cms/changes", () => ({
+  ...jest.requireActual("@/lib/cms/changes"),
+  readChanges: jest.fn(),
+}));
 
 const take = (message: object) => takeWebhook(WebhookMessage.parse(message));
 
