@@ -23,6 +23,7 @@ export const notOpened: { [Name in keyof typeof pageRoutes]?: string } = {
   mailSubscription: "needs the code of a mail",
   preview: "needs an editor's link",
   proposal: "needs the code of a proposal",
+  registration: "needs the code of a mail",
   roomRequest: "needs the code of a request",
   sent: "is reached by the form's journey",
   unavailable: "is shown while the CMS is down",
