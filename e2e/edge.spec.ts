@@ -5,6 +5,7 @@ import { connect } from "node:http2";
 import { text } from "node:stream/consumers";
 import { promisify } from "node:util";
 import { expect } from "@playwright/test";
+import { registrationRoutes } from "@/lib/registrations/base/routes";
 import { roomRoutes } from "@/lib/rooms/base/routes";
 import { readTarget } from "@/lib/urls/match-route";
 import { routes } from "@/lib/urls/routes";
@@ -69,6 +70,8 @@ test("a cached page comes as the site compressed it, under a policy that names w
 
 test("every parameter of every route has the same effect through the edge as directly", async () => {
   const { site, edge } = await unchanged();
+  const tour = (await get(site.url + routes.event("muehlenfuehrung"))).body;
+  const tours = [...tour.matchAll(/tag=(\d{4}-\d\d-\d\d)/g)].map(([, day]) => day).sort();
   const asked = [
     `${routes.clubs}?art=sport`,
     `${routes.daycare}?alter=2`,
@@ -80,6 +83,7 @@ test("every parameter of every route has the same effect through the edge as dir
     routes.calendar({ page: 2, around: true }),
     routes.subscribe({ categories: ["sport"], organisers: ["feuerwehr"], alarm: "1tag" }),
     routes.wasteOf("musterbach", String(new Date().getFullYear() + 1)),
+    registrationRoutes.register("muehlenfuehrung", tours.at(-1)),
     roomRoutes.askForRoom("turnhalle", "2031-05-01"),
     `${roomRoutes.room("turnhalle")}?tag=${new Date().getFullYear() + 1}-05-03`,
     routes.news(2),
