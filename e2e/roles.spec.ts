@@ -54,6 +54,8 @@ const rights: Record<string, Record<RoleName, string>> = {
   "ausgehende-mail": { redaktion: "", moderation: "", verein: "", verwaltung: "" },
   nachfrage: { redaktion: "", moderation: "", verein: "", verwaltung: "" },
   belegung: { redaktion: "", moderation: "", verein: "", verwaltung: "" },
+  anmeldung: { redaktion: "", moderation: "", verein: "", verwaltung: "" },
+  anmeldetermin: { redaktion: "", moderation: "", verein: "", verwaltung: "" },
   einsendungsbild: { redaktion: "", moderation: "", verein: "", verwaltung: "" },
 };
 

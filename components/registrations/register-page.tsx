@@ -55,7 +55,7 @@ export async function RegisterPage({ asked, search: { antwort, stand } }: Regist
           <Panel title={texts.questions}>
             {event.attendance?.phone ? (
               <p>
-                <TextWithNumbers text={event.attendance.phone} isContactField />
+                {texts.call} <TextWithNumbers text={event.attendance.phone} isContactField />
               </p>
             ) : (
               <ContactAlternatives subject={texts.title(event.title)} />

@@ -45,7 +45,7 @@ export function RegistrationPage({ code, registration, outcome }: RegistrationPa
           <h2>{texts.questions}</h2>
           {registration?.Telefon ? (
             <p>
-              <TextWithNumbers text={registration.Telefon} isContactField />
+              {texts.call} <TextWithNumbers text={registration.Telefon} isContactField />
             </p>
           ) : (
             <ContactAlternatives subject={texts.title} />

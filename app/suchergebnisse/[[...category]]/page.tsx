@@ -44,7 +44,7 @@ export async function generateMetadata(props: ResultsPageProps) {
 
 const AskUs = ({ phone }: { phone: string | undefined }) => (
   <p>
-    <a href={routes.contact}>{resultTexts.contact}</a>
+    {resultTexts.notFound} <a href={routes.contact}>{resultTexts.contact}</a>
     {phone && (
       <>
         {": "}
