@@ -42,9 +42,9 @@ const budgets: Record<string, Budget> = {
     script: reading,
     requests: 50,
   },
-  [routes.news()]: { html: 10_000, styles, elements: 400, script: reading, requests: 50 },
+  [routes.news()]: { html: 10_000, styles, elements: 420, script: reading, requests: 50 },
   // An editor's long text comes on top, once.
-  [routes.privacy]: { html: 16_200, styles, elements: 500, script: reading, requests: 50 },
+  [routes.privacy]: { html: 16_400, styles, elements: 500, script: reading, requests: 50 },
   // 26 clubs on one page
   [routes.clubs]: { html: 13_100, styles, elements: 620, script: untouched, requests: 60 },
   [routes.daycare]: { html: 12_200, styles, elements: 480, script: untouched, requests: 50 },
@@ -57,7 +57,7 @@ const budgets: Record<string, Budget> = {
     requests: 60,
   },
   // Its text names whom to ask for what.
-  [routes.contact]: { html: 12_200, styles, elements: 500, script: withForm, requests: 50 },
+  [routes.contact]: { html: 12_300, styles, elements: 530, script: withForm, requests: 50 },
   [routes.participate]: { html: 10_500, styles, elements: 400, script: withForm, requests: 50 },
 };
 

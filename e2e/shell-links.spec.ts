@@ -45,7 +45,7 @@ test("the tile for emergencies leads to numbers that can be tapped", async ({ pa
   await page.getByRole("link", { name: "Notdienste" }).click();
   await expect(page).toHaveURL(/#abschnitt-im-notfall$/);
   const numbers = page.locator("h2#abschnitt-im-notfall + ul a");
-  await expect(numbers).toHaveText(["112", "110", "116 117"]);
+  await expect(numbers).toHaveText(["112", "110", "116 117", "030 19240", "0800 00 22833"]);
   await expect(numbers.first()).toHaveAttribute("href", "tel:112");
   await expect(numbers.first()).toBeInViewport();
 });

@@ -55,7 +55,7 @@ export async function RegisterForm({ event, day, attendance, kept }: RegisterFor
         {day && <input type="hidden" name="day" value={day} />}
         <TextField {...of("name")} {...texts.fields.name} max={name.max} autoComplete="name" isRequired />
         <TextField {...of("email")} {...texts.fields.email} max={email.max} autoComplete="email" isRequired />
-        <PlacesField {...of("places")} label={texts.fields.places.label} />
+        <PlacesField {...of("places")} label={texts.fields.places.label} hint={texts.fields.places.hint} />
         {question && <TextField {...of("answer")} label={question} max={answer.max} />}
         <TextField {...of("note")} {...texts.fields.note} max={note.max} isLong />
         <label className={formStyles.check}>

@@ -15,9 +15,9 @@ export const ownRegistrationTexts = {
   confirm: "Anmeldung bestätigen",
   notYou:
     "Waren Sie das nicht, schließen Sie diese Seite einfach: Ohne den Knopf geschieht nichts, und wir löschen die Angaben.",
-  fullMeanwhile: "Inzwischen sind alle Plätze vergeben.",
+  fullMeanwhile: "Inzwischen ist kein Platz mehr frei, oder er geht zuerst an die, die schon warten.",
   tooFewMeanwhile: (free: number, wanted: number) =>
-    `Es ${free === 1 ? "ist" : "sind"} nur noch ${places(free)} frei, Ihre Anmeldung ist für ${people(wanted)}.`,
+    `Es ${free === 1 ? "ist" : "sind"} nur noch ${places(free)} frei, Ihre Anmeldung ist für ${people(wanted)}. Für weniger melden Sie sich bitte noch einmal an.`,
   waitHint: "Auf der Warteliste schreiben wir Ihnen, sobald genug Plätze frei sind. Dann entscheiden Sie.",
   wait: "Auf die Warteliste",
   noList: "Eine Warteliste gibt es nicht.",
@@ -32,7 +32,7 @@ export const ownRegistrationTexts = {
     vorbei: "Dieser Termin ist vorbei.",
   },
   waitingHint:
-    "Wird ein Platz frei, schreiben wir Ihnen. Sie haben dann etwas Zeit, um ihn anzunehmen; danach fragen wir die Nächsten.",
+    "Wird ein Platz frei, schreiben wir Ihnen zwischen 8 und 21 Uhr. Sie haben dann bis zu 24 Stunden, um ihn anzunehmen; bis wann, steht in der E-Mail. Danach fragen wir die Nächsten.",
   offer: (count: number, until: string) =>
     `${count === 1 ? "Ein Platz ist" : `${count} Plätze sind`} für Sie frei. Bitte antworten Sie bis ${until}.`,
   accept: (count: number) => `${places(count)} annehmen`,
@@ -51,7 +51,8 @@ export const ownRegistrationTexts = {
   dontRemind: "Nicht mehr erinnern",
   reminderOn: "Wir erinnern Sie am Tag vorher per E-Mail.",
   cancel: "Absagen",
-  cancelWarning: "Ihr Platz wird frei, und wir löschen Ihre Angaben. Das lässt sich nicht rückgängig machen.",
+  cancelWarning:
+    "Jemand anders kann dann mit, und wir löschen Ihre Angaben. Das lässt sich nicht rückgängig machen.",
   confirmCancel: "Ja, absagen",
   outcomes: {
     geaendert: "Gespeichert.",

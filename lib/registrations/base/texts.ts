@@ -28,7 +28,7 @@ export const registerTexts = {
   otherDates: "Ein anderer Termin",
   toEvent: "Zur Veranstaltung",
   waitingList:
-    "Zurzeit ist alles belegt. Mit der Anmeldung können Sie auf die Warteliste: Wird ein Platz frei, schreiben wir Ihnen.",
+    "Freie Plätze gehen zuerst an die, die schon warten. Mit der Anmeldung können Sie auf die Warteliste: Sind Sie an der Reihe, schreiben wir Ihnen.",
   fields: {
     name: { label: "Ihr Name", missing: "Bitte geben Sie Ihren Namen ein." },
     email: {
@@ -38,6 +38,7 @@ export const registerTexts = {
     },
     places: {
       label: "Für wie viele Personen?",
+      hint: "Mit Ihnen zusammen",
       wrong: (max: number) => `Bitte wählen Sie eine Zahl von 1 bis ${max}.`,
     },
     note: {
@@ -71,7 +72,7 @@ export const registerTexts = {
   mailed: "Wir haben Ihnen eine Mail geschickt. Erst wenn Sie dort bestätigen, sind Sie dabei.",
   mailedHint:
     "Ist die Mail nach zehn Minuten nicht da, sehen Sie bitte im Ordner für Werbung (Spam) nach, und prüfen Sie, ob Ihre Adresse stimmte.",
-  again: "Noch jemanden anmelden",
+  again: "Jemanden mit anderer E-Mail-Adresse anmelden",
   notNow: "Zu diesem Termin kann man sich hier zurzeit nicht anmelden.",
   over: "Dieser Termin ist vorbei.",
   questions: "Lieber ohne Formular?",

@@ -3,7 +3,13 @@ import { type Known, newsFor } from "./known";
 import type { kinds } from "./queue";
 import { isActive, type Registration } from "./registration";
 
-export type Written = { subject: string; paragraphs: string[]; isOwnText?: boolean };
+export type Written = {
+  subject: string;
+  paragraphs: string[];
+  isOwnText?: boolean;
+  /** For whom the mail surprises */
+  notYou?: string;
+};
 
 type Given = {
   kind: (typeof kinds)[number];
@@ -19,6 +25,14 @@ type Given = {
 };
 
 const placesInWords = (count: number) => (count === 1 ? "einen Platz" : `${count} Plätze`);
+
+/** What its reader does on the page of a registration */
+export function aboveLink({ Stand }: Pick<Registration, "Stand">): string {
+  if (Stand === "offen") return "Öffnen Sie diesen Link, und drücken Sie „Anmeldung bestätigen“:";
+  return Stand === "gefragt"
+    ? "Auf dieser Seite antworten Sie:"
+    : "Auf dieser Seite ändern Sie die Zahl oder sagen ab:";
+}
 
 /** What a mail says; undefined where there is nothing to tell any more. */
 export function mailParts(given: Given): Written | undefined {
@@ -49,15 +63,17 @@ function linkParts({ entry, isOpen, known }: Given): Written | undefined {
     return {
       subject: "Sie sind schon angemeldet",
       paragraphs: [
-        "mit dieser Adresse gibt es für diesen Termin schon eine Anmeldung. Auf ihrer Seite ändern Sie sie:",
+        "mit dieser Adresse gibt es für diesen Termin schon eine Anmeldung. Kommen mehr mit, ändern Sie bitte ihre Zahl.",
       ],
+      notYou: "Haben Sie nichts gesendet? Dann tun Sie nichts: Ihre Anmeldung bleibt, wie sie ist.",
     };
   if (!isOpen) return undefined;
   return {
     subject: "Anmeldung bestätigen",
     paragraphs: [
-      `mit dieser Adresse wurde eine Anmeldung für ${placesInWords(entry.Plaetze)} begonnen. Sie gilt erst, wenn Sie sie auf der Seite unten bestätigen: Bis dahin ist nichts für Sie frei gehalten, und es zählt, wer zuerst bestätigt. Nach zwei Tagen löschen wir, was nicht bestätigt ist.`,
+      `mit dieser Adresse wurde eine Anmeldung für ${placesInWords(entry.Plaetze)} begonnen. Sie gilt erst, wenn Sie sie auf der Seite bestätigen: Bis dahin ist nichts für Sie frei gehalten, und es zählt, wer zuerst bestätigt. Nach zwei Tagen löschen wir, was nicht bestätigt ist.`,
     ],
+    notYou: "Waren Sie das nicht? Dann tun Sie nichts.",
   };
 }
 
@@ -103,5 +119,5 @@ function askedInWords({ Plaetze, Angebot, Gefragt_bis }: Given["entry"]): string
     places < Plaetze
       ? `es sind ${placesInWords(places)} frei geworden; Sie wollten ${Plaetze}. Sie können sie nehmen, auf mehr warten oder die Warteliste verlassen.`
       : `von der Warteliste: ${placesInWords(places)} ${places === 1 ? "ist" : "sind"} für Sie frei.`;
-  return `${what} Bitte antworten Sie auf der Seite unten bis ${formatLongDate(until)}, ${formatTime(until)}. Ohne Antwort fragen wir die Nächsten, und Sie stehen nicht mehr auf der Liste.`;
+  return `${what} Bitte antworten Sie auf der Seite bis ${formatLongDate(until)}, ${formatTime(until)}. Ohne Antwort fragen wir die Nächsten, und Sie stehen nicht mehr auf der Liste.`;
 }

@@ -8,7 +8,7 @@ import { isOn } from "../../slots/is-on";
 import type { Composed, Mails, QueuedMail, Sender } from "../../slots/mails";
 import { dateInWords, type Event, readDate } from "./event-date";
 import { type Known, knownNow, knownOf } from "./known";
-import { mailParts, type Written } from "./mail-texts";
+import { aboveLink, mailParts, type Written } from "./mail-texts";
 import { kinds } from "./queue";
 import { codeOf, confirmUntil } from "./register";
 import { isActive, type Registration, registrationType } from "./registration";
@@ -79,7 +79,7 @@ type Given = {
 };
 
 function toText(
-  { subject, paragraphs, isOwnText }: Written,
+  { subject, paragraphs, isOwnText, notYou }: Written,
   { entry, event, known, when, sender, link }: Given,
 ) {
   const { siteUrl = "", editors, imprint } = sender;
@@ -91,13 +91,13 @@ function toText(
     text: [
       "Guten Tag,",
       ...paragraphs,
+      `${aboveLink(entry)}\n${link}`,
       [title, when, known.place && oneLine(known.place), page].filter(Boolean).join("\n"),
-      `Ihre Seite zu dieser Anmeldung${entry.Stand === "offen" ? "" : ": Zahl ändern oder absagen"}:\n${link}`,
-      isOwnText
-        ? "Diese Nachricht kommt von dem, der die Veranstaltung ausrichtet."
-        : "Waren Sie das nicht? Dann tun Sie nichts, oder sagen Sie auf der Seite ab.",
+      isOwnText ? "Diese Nachricht kommt von dem, der die Veranstaltung ausrichtet." : notYou,
       imprint,
-    ].join("\n\n"),
+    ]
+      .filter(Boolean)
+      .join("\n\n"),
     replyTo: editors,
     headers: autoSubmitted("auto-generated"),
   };
