@@ -2,6 +2,9 @@ import type { StartLine, Task } from "../../slots/feature";
 import type { Left } from "../../slots/left";
 import type { StartEntry, StartPart } from "../../slots/start-part";
 
+/** How many entries a line of the start page names */
+export const maxEntriesNamed = 3;
+
 /** Some of the entries, and how many there are in all. */
 export type StartEntries = { count: number; first: StartEntry[] };
 
