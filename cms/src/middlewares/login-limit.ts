@@ -1,6 +1,6 @@
-import { isIPv6 } from "node:net";
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
+import ipaddr from "ipaddr.js";
 import type { Context, Next } from "koa";
 import { mailSettings } from "../mail/mail-settings";
 import { noPanelMail } from "../mail/panel-mail";
@@ -59,9 +59,8 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
 
 /** An IPv6 household has a whole /64 to choose addresses from. */
 export function networkOf(address: string): string {
-  const ip = address.replace(/^::ffff:(?=\d+\.)/i, "");
-  if (!isIPv6(ip)) return ip;
-  const [before = "", after] = ip.split("::");
-  const groups = before.split(":");
-  return [...groups, ...(after === undefined ? [] : ["0", "0", "0", "0"])].slice(0, 4).join(":");
+  if (!ipaddr.isValid(address)) return address;
+  const ip = ipaddr.process(address);
+  if (ip instanceof ipaddr.IPv4) return ip.toString();
+  return ipaddr.IPv6.networkAddressFromCIDR(`${ip}/64`).toString();
 }
