@@ -2,6 +2,7 @@ import { coreMiddlewares } from "./core-middlewares";
 import { inboxMails } from "./mail/inbox-mails";
 import { outcomeMails } from "./outcomes/compose-outcome";
 import { messageInbox, submissionInbox } from "./receiving/inboxes";
+import { defaultRetentionDays } from "./retention/outdated-before";
 import type { CmsFeature } from "./slots/feature";
 
 /** What is in every village signs in as features do. */
@@ -10,4 +11,9 @@ export const core: CmsFeature = {
   middlewares: coreMiddlewares,
   mails: [inboxMails, outcomeMails],
   inboxes: [messageInbox, submissionInbox],
+  kept: [
+    { what: "messages and proposals", days: defaultRetentionDays },
+    { what: "private advertisements, after their last day", days: defaultRetentionDays },
+    { what: "searches that found nothing, after they were last sought", days: defaultRetentionDays },
+  ],
 };

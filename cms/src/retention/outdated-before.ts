@@ -1,7 +1,7 @@
 import settings from "../api/allgemeine-einstellung/content-types/allgemeine-einstellung/schema.json";
 
 /** Days that entries of visitors and failed searches are kept unless the settings say otherwise. Default and hint stand in the schema. */
-const defaultRetentionDays = settings.attributes.Aufbewahrung_Tage.default;
+export const defaultRetentionDays = settings.attributes.Aufbewahrung_Tage.default;
 
 /** The moment before which entries are outdated. Anything but a positive integer counts as the default. */
 export function outdatedBefore(now: Date, days: unknown = defaultRetentionDays): Date {

@@ -24,6 +24,8 @@ export type StartLine = {
   page?: string;
   entries: Task[];
 };
+/** What is removed so many days after it came, or after what `what` says. The table in docs/datenschutz.md has the same rows. */
+type Kept = { what: string; days: number };
 type Command = (strapi: Core.Strapi, input: never) => Promise<unknown>;
 /** Which bins are collected in a district, and where the site shows it; `titles` as the waste company has them */
 export type Collected = { bins: string[]; district: string; path: string; titles: string[] };
@@ -42,6 +44,7 @@ export type CmsFeature = {
   settingsProblem?(environment: NodeJS.Dict<string>): string | undefined;
   /** Has what refers to events refer to the series that takes them in. Takes document ids. */
   follow?(strapi: Core.Strapi, events: readonly string[], series: string): Promise<void>;
+  kept?: readonly Kept[];
   /** Removes what was kept long enough, every hour. */
   removeOutdated?(strapi: Core.Strapi, now: Date): Promise<void>;
   /** What the site's scripts can have done, by name */

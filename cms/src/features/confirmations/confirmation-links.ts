@@ -10,7 +10,7 @@ export const requestType = "api::nachfrage.nachfrage";
 const dayMs = 24 * 3600 * 1000;
 export const linkDays = 60;
 /** Longer than a year, so that nobody is asked twice in one. */
-const maxAgeMs = 400 * dayMs;
+export const askedDays = 400;
 
 /** The code for the entry's mail, in place of that of an earlier year. Only its hash is stored. */
 export async function issueCode(
@@ -80,6 +80,6 @@ export const removeRequestWithEntry: DocumentMiddleware = (strapi) => async (con
 
 /** Removes notes that are no longer needed to ask nobody twice in a year. */
 export async function removeOldRequests(strapi: Core.Strapi, now: Date): Promise<void> {
-  const limit = new Date(now.getTime() - maxAgeMs);
+  const limit = new Date(now.getTime() - askedDays * dayMs);
   await rows(strapi, requestType).deleteMany({ where: { Gefragt_am: { $lt: limit } } });
 }

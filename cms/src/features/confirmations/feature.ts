@@ -1,6 +1,6 @@
 import type { CmsFeature } from "../../slots/feature";
 import { confirmEarlierEntries, confirmWhenPublished } from "./confirm-entry";
-import { removeRequestWithEntry, requestType } from "./confirmation-links";
+import { askedDays, removeRequestWithEntry, requestType } from "./confirmation-links";
 import { requestMails } from "./confirmation-mail";
 import { confirmationsPanel } from "./panel-server";
 import { scheduleConfirmationRequests } from "./request-confirmations";
@@ -17,5 +17,6 @@ export const confirmations: CmsFeature = {
   mails: [requestMails],
   linkActions: [`${requestType}.findByCode`, `${requestType}.confirm`],
   panel: confirmationsPanel,
+  kept: [{ what: "when an address was asked whether its entry is right", days: askedDays }],
   startPart: unconfirmedOf,
 };

@@ -1,3 +1,4 @@
+import { defaultRetentionDays } from "../../retention/outdated-before";
 import type { CmsFeature } from "../../slots/feature";
 import {
   feedbackType,
@@ -11,6 +12,7 @@ export const feedback: CmsFeature = {
   name: "feedback",
   middlewares: { after: [removeRemarksWithFeedback] },
   writeActions: [`${feedbackType}.receive`],
+  kept: [{ what: "counts and remarks of pages", days: defaultRetentionDays }],
   removeSentBefore: removeOutdatedFeedback,
   listViews: {
     [feedbackType]: {

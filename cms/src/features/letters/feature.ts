@@ -1,14 +1,18 @@
 import type { CmsFeature } from "../../slots/feature";
 import { letterMails, linkMails, makeLettersSoon } from "./letter-mails";
+import { keptDays } from "./letters";
 import { moveFollowers } from "./move-followers";
 import { lettersPanel } from "./panel-server";
 import { schedulePush } from "./push/deliver-push";
+import { unconfirmedDays } from "./push/devices";
 import { pushProblems } from "./push/push-services";
 import { pushProblem } from "./push/push-settings";
 import { isPausedAfterRestore, setCheckpoint } from "./restore-guard";
 import { scheduleLetters } from "./schedule";
 import { deviceType, letterType, subscriptionType } from "./stored-types";
+import { orderDays } from "./subscribe";
 import { tellSubscribers } from "./tell-subscribers";
+import { unsubscribeDays } from "./unsubscribes";
 
 const actions = (type: string, names: string) => names.split(" ").map((name) => `${type}.${name}`);
 
@@ -31,6 +35,12 @@ export const letters: CmsFeature = {
     ...actions(deviceType, "confirm renew find leave"),
   ],
   panel: lettersPanel,
+  kept: [
+    { what: "subscriptions that nobody confirms", days: orderDays },
+    { what: "devices that have shown no message", days: unconfirmedDays },
+    { what: "letters that were sent, with the numbers of their subscriptions", days: keptDays },
+    { what: "hashes of who left, paused or went on", days: unsubscribeDays },
+  ],
   obstacles: pushProblems,
   // Who subscribes has done so here alone.
   neverExported: [subscriptionType, deviceType, letterType],

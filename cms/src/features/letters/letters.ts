@@ -19,7 +19,7 @@ import { holdsLine, lineText, themesIn, themeText } from "./theme-text";
 
 /** Rows of one INSERT, well below the variables that SQLite takes */
 const rowsAtOnce = 500;
-const keptDays = 30;
+export const keptDays = 30;
 const lateMs = 2 * 24 * 3600 * 1000;
 
 /** One letter to all who have ordered one of its themes. `key` says what it is about: the database lets each be sent once. */

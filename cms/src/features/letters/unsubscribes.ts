@@ -8,7 +8,7 @@ import path from "node:path";
  */
 
 /** Longer than the year for which a server keeps the first backup of each month (deploy/server/backup.sh) */
-const unsubscribeDays = 400;
+export const unsubscribeDays = 400;
 
 const dayMs = 24 * 3600 * 1000;
 const monthFile = /^\d{4}-\d{2}\.txt$/;

@@ -1,3 +1,4 @@
+import { confirmHours, keptDays } from "@dorfforum/shared/registrations/limits";
 import { rows } from "../../database/rows";
 import type { CmsFeature } from "../../slots/feature";
 import { scheduleRegistrationWork } from "./clock-work";
@@ -23,6 +24,10 @@ export const registrations: CmsFeature = {
   writeActions: actions("create"),
   linkActions: actions("findByCode", "act", "free"),
   panel: registrationsPanel,
+  kept: [
+    { what: "registrations that nobody confirms", days: confirmHours / 24 },
+    { what: "registrations, after the date", days: keptDays },
+  ],
   obstacles: mailMissing,
   whenOff: {
     sentence: "Anmeldungen sind abgeschaltet.",

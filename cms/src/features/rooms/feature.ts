@@ -1,5 +1,6 @@
 import { rows } from "../../database/rows";
 import { placeType } from "../../places/place";
+import { defaultRetentionDays } from "../../retention/outdated-before";
 import type { CmsFeature } from "../../slots/feature";
 import { openFirst } from "../../slots/list-view";
 import { bookingInbox } from "./booking-inbox";
@@ -26,6 +27,7 @@ export const rooms: CmsFeature = {
   schedule: scheduleRoomWork,
   mails: [bookingMails],
   inboxes: [bookingInbox],
+  kept: [{ what: "bookings, after their last date, and requests", days: defaultRetentionDays }],
   fieldRules: { [placeType]: [distinctParts] },
   writeActions,
   linkActions,

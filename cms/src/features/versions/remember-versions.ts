@@ -12,7 +12,7 @@ import {
 
 export const versionType = "api::fassung.fassung";
 const maxVersions = 10;
-const maxAgeMs = 365 * 24 * 3600 * 1000;
+export const keptDays = 365;
 
 /** Undefined for types without drafts: what comes back is always a draft. */
 export function versionedAttributes(strapi: Core.Strapi, uid: string): Attributes | undefined {
@@ -82,6 +82,6 @@ async function remember(
 }
 
 export async function removeOldVersions(strapi: Core.Strapi, now: Date): Promise<void> {
-  const limit = new Date(now.getTime() - maxAgeMs);
+  const limit = new Date(now.getTime() - keptDays * 24 * 3600 * 1000);
   await rows(strapi, versionType).deleteMany({ where: { createdAt: { $lt: limit } } });
 }

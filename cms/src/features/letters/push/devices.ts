@@ -12,7 +12,7 @@ import { themesIn, themeText } from "../theme-text";
 import { toEndpoint } from "./push-settings";
 
 /** How long a device may take to show its first message */
-const unconfirmedMs = 24 * 3600 * 1000;
+export const unconfirmedDays = 1;
 
 const Endpoint = z.string().refine((address) => toEndpoint(address) !== undefined);
 /** A point of the curve P-256, and 16 random bytes, as browsers make them */
@@ -159,7 +159,7 @@ export async function removeDevice(
 export async function removeUnconfirmedDevices(strapi: Core.Strapi, now: Date): Promise<void> {
   const where = {
     Bestaetigt_am: { $null: true },
-    Bestellt_am: { $lt: new Date(now.getTime() - unconfirmedMs) },
+    Bestellt_am: { $lt: new Date(now.getTime() - unconfirmedDays * 24 * 3600 * 1000) },
   };
   for (const device of await rows(strapi, deviceType).findMany({ where })) await removeDevice(strapi, device);
 }
