@@ -7,9 +7,9 @@ import { routes } from "@/lib/urls/routes";
 /** A page on which visitors are asked "War das hilfreich?" */
 export type FeedbackSubject = { kind: FeedbackKind; id: string; slug: string; title: string; path: string };
 
-type Found = Pick<FeedbackSubject, "id" | "title" | "path">;
+type FoundSubject = Pick<FeedbackSubject, "id" | "title" | "path">;
 
-const finders: Record<FeedbackKind, (slug: string) => Promise<Found | undefined>> = {
+const finders: Record<FeedbackKind, (slug: string) => Promise<FoundSubject | undefined>> = {
   beitrag: async (slug) => {
     const article = await getArticle(slug);
     return article && { ...article, path: routes.article(slug) };

@@ -28,7 +28,7 @@ const ownWords = new Set(
 const maxDays = 14;
 const maxDatesAhead = 20;
 
-type Found = { event: EventItem; score: number };
+type FoundEvent = { event: EventItem; score: number };
 
 /** "Ist bei der Wanderung noch Platz?", "Kochkurs ausgebucht" */
 export function answerPlaces(
@@ -43,7 +43,7 @@ export function answerPlaces(
   if (!subject || hasUnknownWord(subject)) return undefined;
   // "Noch" is no day here.
   const days = asked.isNow ? [] : (daysOf(asked.days, maxDays) ?? []);
-  const named = attended.flatMap((event): Found[] => {
+  const named = attended.flatMap((event): FoundEvent[] => {
     const score = matchName(index, subject, event.title);
     return score === undefined ? [] : [{ event, score }];
   });

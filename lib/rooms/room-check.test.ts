@@ -59,7 +59,7 @@ test("a booking blocks what needs the same part, without saying whose it is", as
   expect(await check({ begin: "21:00" }, room)).toMatchObject({ items: [], isBlocked: false });
 });
 
-test("an event of the calendar is named and blocks nothing: it may be the asker's own", async () => {
+test("an event of the calendar is named and blocks nothing: it may be the requester's own", async () => {
   expect(await check({ day: "2026-12-12" })).toMatchObject({
     items: [{ text: "Samstag, 12. Dezember 2026: Ball, 19–23 Uhr" }],
     isBlocked: false,

@@ -23,7 +23,7 @@ export type RoomCheck = {
   isBlocked: boolean;
 };
 
-type Found = ReturnType<typeof obstaclesOf<Occurrence, Room["booked"][number]>>[number];
+type FoundObstacle = ReturnType<typeof obstaclesOf<Occurrence, Room["booked"][number]>>[number];
 
 const maxItems = 8;
 
@@ -93,7 +93,7 @@ async function onWholeDay(room: Room, day: string, now: Date): Promise<RoomCheck
   return { lead: items.length > 0 ? texts.onDay : texts.dayIsFree, items, isBlocked: false };
 }
 
-function toObstacle(room: Room, obstacle: Found, { tag }: BookingDate): Obstacle {
+function toObstacle(room: Room, obstacle: FoundObstacle, { tag }: BookingDate): Obstacle {
   const label = formatLongDate(tag);
   const isBlocking = blocks(obstacle);
   if (obstacle.kind === "closed")

@@ -12,7 +12,7 @@ export type Property = { name: string; parameters: ReadonlyMap<string, string>; 
 /** The lines of a VEVENT, without those of components inside it; `line` is its first. */
 export type EventBlock = { line: number; lines: ContentLine[] };
 
-/** A VCALENDAR, of which a file can hold several, with its own lines */
+/** A VCALENDAR with its own lines. A file can hold several */
 export type CalendarBlock = { lines: ContentLine[]; events: EventBlock[] };
 
 export type Blocks = { calendars: CalendarBlock[]; timezones: ContentLine[][]; skipped: Skipped[] };

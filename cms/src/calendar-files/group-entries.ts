@@ -3,13 +3,13 @@ import { type Context, isComing } from "./coming";
 import { ownEntry, toEntry } from "./event-entry";
 import { eventFields } from "./event-fields";
 import { type Dated, type Group, momentOf, type Override } from "./groups";
-import { type Found, seriesEntries } from "./series-entries";
+import { type FoundEntries, seriesEntries } from "./series-entries";
 
 export async function entriesOf(
   { key, main, overrides }: Group,
   context: Context,
   mayCountOut: boolean,
-): Promise<Found> {
+): Promise<FoundEntries> {
   const replacing = await mapInBatches(overrides, (override) =>
     main && isSame(main, override) ? [] : [override],
   );

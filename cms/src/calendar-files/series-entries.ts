@@ -13,7 +13,7 @@ import type { Moment } from "./zones";
 import { villageTimeAt } from "./zones";
 
 /** `isCountedOut`: whether single dates or several rules stand for the series */
-export type Found = { entries: Incoming[]; isCountedOut?: boolean; skipped?: Skipped };
+export type FoundEntries = { entries: Incoming[]; isCountedOut?: boolean; skipped?: Skipped };
 
 /** Changes of single dates that a series holds; further ones are entries of their own. */
 const maxSingles = 200;
@@ -24,7 +24,7 @@ export async function seriesEntries(
   main: Dated,
   context: Context,
   mayCountOut: boolean,
-): Promise<Found> {
+): Promise<FoundEntries> {
   const { event, times } = main;
   const [written, ...others] = event.rules;
   // Its first date takes place all the same (RFC 5545, 3.8.5.3).

@@ -8,12 +8,12 @@ type DeviceAddress = { Endpunkt: string; Oeffentlicher_Schluessel: string; Schlu
 type DeviceOrder = DeviceAddress & { Themen: readonly Theme[]; Wortlaut: string };
 
 const Nothing = z.unknown();
-const Found = z.object({
+const DeviceAnswer = z.object({
   data: z.object({ Bestaetigt: z.boolean(), Namen: z.array(z.string()) }).nullable(),
 });
 
 /** What a device gets, in words; null for one that gets nothing */
-export type FoundDevice = z.infer<typeof Found>["data"];
+export type FoundDevice = z.infer<typeof DeviceAnswer>["data"];
 
 const ask = <Answer>(path: string, Answer: z.ZodType<Answer>, data: object) =>
   withRetry("write", () =>
@@ -32,7 +32,7 @@ export const renewDevice = (renewal: DeviceAddress & { Bisher: string }) =>
 
 /** @throws CmsRequestError */
 export const findDevice = async (Endpunkt: string): Promise<FoundDevice> =>
-  (await ask("/stand", Found, { Endpunkt })).data;
+  (await ask("/stand", DeviceAnswer, { Endpunkt })).data;
 
 /** @throws CmsRequestError */
 export const leaveDevice = (Endpunkt: string) => ask("/beenden", Nothing, { Endpunkt });

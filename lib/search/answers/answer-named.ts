@@ -65,15 +65,15 @@ export const townHallNames: ReadonlySet<string> = new Set(
   `${texts.townHallNames} ${texts.townHallAlso}`.split(" ").map((name) => fold(name)),
 );
 
-type Told = Pick<Answer, "sentence" | "details" | "source">;
+type NamedFacts = Pick<Answer, "sentence" | "details" | "source">;
 
-function toAnswer(told: Told | undefined, phone: string | undefined): Answer | undefined {
+function toAnswer(told: NamedFacts | undefined, phone: string | undefined): Answer | undefined {
   const [first] = phone ? phoneNumbersOfField(phone) : [];
   const number = first && phone ? { number: phone.slice(first.start, first.end), tel: first.tel } : undefined;
   return told && { kind: "contact", ...told, phone: number };
 }
 
-function ofTownHall(townHall: TownHall, now: Date): Told | undefined {
+function ofTownHall(townHall: TownHall, now: Date): NamedFacts | undefined {
   const schedule = townHallSchedule(townHall);
   const source = { title: pageTitles.contact, href: routes.contact };
   const sentence = hoursSentence(texts.townHall, schedule, unasked, now);

@@ -21,7 +21,7 @@ import type { TownHall } from "./town-hall";
 /** Reading all sentences of an entry takes longest. */
 const maxEntriesRead = 10;
 
-type Found = { entry: SearchEntry; quote: Quote; score: number; at: number };
+type FoundQuote = { entry: SearchEntry; quote: Quote; score: number; at: number };
 
 /** "Wo hängt der Defibrillator?", "Was kostet der Büchereiausweis?": the sentence that has the words and says what is asked */
 export function answerQuote({ index, q: query, now: at, context }: Question): Answer | undefined {
@@ -54,7 +54,7 @@ function bestQuote(
   subject: QuotedSubject,
   fact: AskedFact,
   now: Date,
-): Found | undefined {
+): FoundQuote | undefined {
   const entries = entriesAbout(index, subject, now.getTime()).slice(0, maxEntriesRead);
   const found = entries.flatMap((entry) => {
     if (!fact.isSaidIn(`${entry.lead} ${entry.body ?? ""}`)) return [];
@@ -64,7 +64,7 @@ function bestQuote(
     const isTitled = (fact.isOfTitle === true && isOffer) || (fact.asksWhom && fact.asksWhen) === true;
     // Where an event takes place stands in a field.
     if (fact.isPlace && entry.dates) return [];
-    return quotesOf(entry).flatMap((quote): Found[] => {
+    return quotesOf(entry).flatMap((quote): FoundQuote[] => {
       if (!fact.isSaidIn(quote.text)) return [];
       const around = fact.isExact ? "" : isShort ? `${entry.title} ${entry.lead}` : entry.title;
       const text = [quote.names, quote.text, fact.isExact ? "" : quote.heading].join(" ");

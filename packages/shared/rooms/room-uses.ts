@@ -64,7 +64,7 @@ export type Obstacle<Event, Booking> =
 /** What is asked for. Without the event's own times (ISO) its hours are not compared with the hours of use. */
 export type AskedUse = { part: string; times?: Pick<BookingTimes, "Beginn" | "Ende"> | undefined };
 
-/** An event warns only: it may be the asker's own. */
+/** An event warns only: it may be the requester's own. */
 export const blocks = ({ kind }: Pick<Obstacle<unknown, unknown>, "kind">): boolean => kind !== "event";
 
 const minuteMs = 60_000;

@@ -1,12 +1,16 @@
-type Waiting = { id: number; Versuche: number; Faellig_am: unknown; createdAt?: unknown };
+type WaitingNews = { id: number; Versuche: number; Faellig_am: unknown; createdAt?: unknown };
 
-const beginOf = ({ createdAt }: Waiting) => new Date(String(createdAt)).getTime();
+const beginOf = ({ createdAt }: WaitingNews) => new Date(String(createdAt)).getTime();
 
 /**
  * Of the news that wait, those that go out with one that is due: what is due as well, what was due before and is tried again, and
  * what has waited longer, though it was put off by a change. What was published since keeps its time for corrections.
  */
-export const newsBatch = <Row extends Waiting>(waiting: readonly Row[], due: Waiting, now: Date): Row[] =>
+export const newsBatch = <Row extends WaitingNews>(
+  waiting: readonly Row[],
+  due: WaitingNews,
+  now: Date,
+): Row[] =>
   waiting.filter(
     (row) =>
       row.id === due.id ||

@@ -85,10 +85,14 @@ export const tellSubscribers: DocumentMiddleware = (strapi) => async (context, n
   });
 };
 
-type Waiting = { kind: "aenderung" | "neues"; name: string; themes: readonly Theme[] };
+type QueuedNews = { kind: "aenderung" | "neues"; name: string; themes: readonly Theme[] };
 
 /** What waits about an entry is put off, and goes on telling of all that is different from before the first change. */
-async function queue(strapi: Core.Strapi, { kind, name, themes }: Waiting, news: EntryNews): Promise<void> {
+async function queue(
+  strapi: Core.Strapi,
+  { kind, name, themes }: QueuedNews,
+  news: EntryNews,
+): Promise<void> {
   const where = { Vorgangsnummer: name, Art: kind };
   const due = { Versuche: 0, Faellig_am: String(Date.now() + quietMs) };
   const { count } = await rows(strapi, outboxType).updateMany({ where, data: due });

@@ -25,7 +25,7 @@ export const mayAsk = (now: Date, start: Date): boolean => {
 export const answerUntil = (now: Date, start: Date): Date =>
   new Date(now.getTime() + Math.min(answerMs, Math.floor((start.getTime() - now.getTime()) / 3)));
 
-type Waiting = Pick<Registration, "id" | "Plaetze" | "Zu_wenig">;
+type WaitingRegistration = Pick<Registration, "id" | "Plaetze" | "Zu_wenig">;
 export type Offer = { id: number; places: number };
 
 /**
@@ -33,7 +33,7 @@ export type Offer = { id: number; places: number };
  * stays first, and nobody passes it.
  * @param list those who wait, in their order
  */
-export function offersTo(list: readonly Waiting[], free: number): Offer[] {
+export function offersTo(list: readonly WaitingRegistration[], free: number): Offer[] {
   const offers: Offer[] = [];
   let left = free;
   for (const { id, Plaetze, Zu_wenig } of list) {

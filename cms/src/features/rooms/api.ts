@@ -5,11 +5,11 @@ import type { Context } from "koa";
 import { deliverSoon } from "../../mail/deliver";
 import { answer, readSent } from "../../receiving/receive";
 import { storeOnce } from "../../receiving/store-once";
-import { findAsked, renewBooking, toStoredBooking, withdrawBooking } from "./asker";
 import { bookingsFrom, datesOf, isAfter, roomOf } from "./booking";
 import { BookingArrival } from "./booking-arrival";
 import { readCalendar } from "./caretaker";
 import { bookingType } from "./panel-data";
+import { findAsked, renewBooking, toStoredBooking, withdrawBooking } from "./requester";
 
 /** What the site asks for its visitors. */
 export const bookingApi = ({ strapi }: { strapi: Core.Strapi }) => ({
@@ -21,7 +21,7 @@ export const bookingApi = ({ strapi }: { strapi: Core.Strapi }) => ({
     answer(strapi, ctx, await storeOnce(strapi, bookingType, arrival));
   },
 
-  /** What the asker's code opens; null if no Buchung has it, because a proxy may answer 404 for a CMS that is away. */
+  /** What the requester's code opens; null if no Buchung has it, because a proxy may answer 404 for a CMS that is away. */
   async findByCode(ctx: Context) {
     ctx.body = { data: (await findAsked(strapi, ctx.params.code, new Date())) ?? null };
   },

@@ -3,7 +3,7 @@ import { rows } from "../../database/rows";
 import { placeType } from "../../places/place";
 import type { Inbox } from "../../slots/inbox";
 import { roomOf } from "./booking";
-import { askerLink } from "./booking-mail";
+import { requesterLink } from "./booking-mail";
 import { lockBooking } from "./lock-booking";
 import { vacate } from "./occupancy";
 import { bookingType, bookingInbox as names } from "./panel-data";
@@ -26,7 +26,7 @@ export const bookingInbox: Inbox = {
       : [],
   access: (siteUrl, code) => [
     "Eine Anfrage ist kein Vertrag: Der Raum ist erst vergeben, wenn wir es bestätigen.",
-    `Hier sehen Sie, was daraus geworden ist, und können sie zurückziehen:\n${askerLink(siteUrl, code)}`,
+    `Hier sehen Sie, was daraus geworden ist, und können sie zurückziehen:\n${requesterLink(siteUrl, code)}`,
   ],
   outdated,
   lock: lockBooking,

@@ -10,17 +10,17 @@ import { queueOnce } from "../../mail/outbox";
 import { composeSenderMail, toSenderMail } from "../../outcomes/sender-mail";
 import type { Composed, Mails, QueuedMail, Sender } from "../../slots/mails";
 import { askedDates, type Booking, confirmed, datesOf, isAfter, roomOf, takenBack, timesOf } from "./booking";
+import { beforeIn } from "./decision-mail";
 import { bookingType } from "./panel-data";
-import { beforeIn } from "./told";
 
 /** `bescheid`: what was decided; `erinnerung`: before the date; `verlaengerung`: before a series ends */
 const kinds = ["bescheid", "erinnerung", "verlaengerung"] as const;
 export type BookingMail = (typeof kinds)[number];
 
-/** To askers, about what became of their requests. */
+/** To requesters, about what became of their requests. */
 export const bookingMails: Mails = { kinds, compose };
 
-/** Queues a mail to the asker of a Buchung, unless one of its kind waits, which tells the state at the time of sending. */
+/** Queues a mail to the requester of a Buchung, unless one of its kind waits, which tells the state at the time of sending. */
 export async function queueBookingMail(
   strapi: Core.Strapi,
   Art: BookingMail,
@@ -50,7 +50,7 @@ type Parts = { subject: string; paragraphs: string[] };
 /**
  * What a mail says. It holds the room, times and number, and what an editor wrote, but no text that was typed into the form:
  * otherwise anybody could have this server send any text to any address.
- * @param known the state that the asker knows
+ * @param known the state that the requester knows
  */
 function mailParts(
   kind: BookingMail,
@@ -124,8 +124,8 @@ function whenAndWhere(booking: Booking): string {
   return oneLine(`${room}: ${[formatSpan({ start: Beginn, end: Ende }), series].filter(Boolean).join("; ")}`);
 }
 
-/** Where askers see what became of their Buchung, and withdraw it (app/raum/anfrage of the site). */
-export const askerLink = (siteUrl: string, code: string) => siteAddress(siteUrl, roomRequestPath(code));
+/** Where requesters see what became of their Buchung, and withdraw it (app/raum/anfrage of the site). */
+export const requesterLink = (siteUrl: string, code: string) => siteAddress(siteUrl, roomRequestPath(code));
 
 function toBookingMail(
   booking: Booking,
@@ -142,7 +142,7 @@ function toBookingMail(
       paragraphs: [
         ...paragraphs,
         `${whenAndWhere(booking)}\nVorgangsnummer ${Vorgangsnummer}`,
-        ...(siteUrl && code ? [`Ihre Seite zu dieser Anfrage:\n${askerLink(siteUrl, code)}`] : []),
+        ...(siteUrl && code ? [`Ihre Seite zu dieser Anfrage:\n${requesterLink(siteUrl, code)}`] : []),
       ],
       sentAs: "Anfrage",
     },

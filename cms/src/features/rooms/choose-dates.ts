@@ -1,10 +1,10 @@
 import { type AskedDate, clashLines, isFree } from "./clashes";
-import type { SecondPress } from "./panel-data";
+import type { Override } from "./panel-data";
 
 /** What an editor has agreed to after a refusal */
-export type Agreed = { [Press in SecondPress]?: boolean | undefined };
+export type Agreed = { [Press in Override]?: boolean | undefined };
 
-type Choice = { dates: AskedDate[] } | { refusal: string; again?: SecondPress };
+type Choice = { dates: AskedDate[] } | { refusal: string; again?: Override };
 
 /** The dates that a confirmation takes, or a German sentence about what is in the way, with the press that overrules it. */
 export function chooseDates(asked: readonly AskedDate[], agreed: Agreed): Choice {

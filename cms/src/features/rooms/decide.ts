@@ -11,20 +11,20 @@ import { askedDates, type Booking, lastDayOf, partNames, type Room } from "./boo
 import { draftOf } from "./booking-draft";
 import { type Agreed, chooseDates } from "./choose-dates";
 import { clashesOf, readPlan } from "./clashes";
+import { isUndoable, queueDecision, unnotifiedDecisions, unqueueDecision } from "./decision-mail";
 import { freeBooking } from "./free-booking";
 import { lockBooking } from "./lock-booking";
 import { occupy, vacate } from "./occupancy";
-import { bookingType, type SecondPress } from "./panel-data";
+import { bookingType, type Override } from "./panel-data";
 import { notesOfConfirmed } from "./reminders";
 import { stateAfter } from "./states";
-import { isUndoable, queueDecision, unqueueDecision, untoldDecisions } from "./told";
 
 const maxAttempts = 3;
 
 const Confirm = z.object({ nurFreie: z.boolean().optional(), trotzTermin: z.boolean().optional() });
 const Reason = z.object({ reason: lines(maxReasonLength).optional() });
 
-const refused = (sentence: string, again?: SecondPress) =>
+const refused = (sentence: string, again?: Override) =>
   new errors.ValidationError(sentence, again && { again });
 
 async function lockForEditor(strapi: Core.Strapi, documentId: string) {
@@ -34,7 +34,7 @@ async function lockForEditor(strapi: Core.Strapi, documentId: string) {
 }
 
 /**
- * Confirms a request: its dates are occupied, a draft is made where the event is to be in the calendar, and the asker is told.
+ * Confirms a request: its dates are occupied, a draft is made where the event is to be in the calendar, and the requester is told.
  * @param editor id of the panel user
  * @throws NotFoundError, ValidationError with German sentences; `details.again` names the second press that overrules it
  */
@@ -134,7 +134,7 @@ export async function takeBookingBack(strapi: Core.Strapi, documentId: string, s
 }
 
 /**
- * Undoes a decision whose mail still waits: the request is what its asker knows, its dates are free. What was made of it for the
+ * Undoes a decision whose mail still waits: the request is what its requester knows, its dates are free. What was made of it for the
  * calendar stays a draft, which the next confirmation takes up.
  * @throws NotFoundError, ValidationError with German sentences
  */
@@ -142,16 +142,16 @@ export async function undoDecision(strapi: Core.Strapi, documentId: string): Pro
   await strapi.db.transaction(async () => {
     const { booking } = await lockForEditor(strapi, documentId);
     const { id, Vorgangsnummer, Bearbeitungsstand } = booking;
-    const untold = (await untoldDecisions(strapi, Vorgangsnummer)).get(Vorgangsnummer);
+    const unnotified = (await unnotifiedDecisions(strapi, Vorgangsnummer)).get(Vorgangsnummer);
     const tooLate = refused(
       "Rückgängig geht das nicht mehr: Die Mail ist schon unterwegs. Eine Zusage können Sie zurücknehmen, eine Absage durch „Bestätigen“ aufheben; beides wird mitgeteilt.",
     );
-    if (!isUndoable(booking, untold)) throw tooLate;
+    if (!isUndoable(booking, unnotified)) throw tooLate;
     // Of the sending and this, one finds the mail.
     if (!(await unqueueDecision(strapi, Vorgangsnummer))) throw tooLate;
     const { count } = await rows(strapi, bookingType).updateMany({
       where: { id, Bearbeitungsstand },
-      data: { ...untold.before, updatedAt: new Date() },
+      data: { ...unnotified.before, updatedAt: new Date() },
     });
     if (count !== 1) throw tooLate;
     await vacate(strapi, Vorgangsnummer);

@@ -2,12 +2,12 @@ import type { BookingDate } from "@dorfforum/shared/rooms/booking-dates";
 import type { Core } from "@strapi/strapi";
 import { rows } from "../../database/rows";
 import { type Booking, confirmed, datesOf, isAfter, lastDayOf, type Room, takenBack } from "./booking";
+import { queueDecision } from "./decision-mail";
 import { occupy, vacate } from "./occupancy";
 import { bookingType } from "./panel-data";
-import { queueDecision } from "./told";
 
 /**
- * Frees the coming dates of a locked booking, and has the asker told.
+ * Frees the coming dates of a locked booking, and has the requester told.
  * @returns false if it is not confirmed
  */
 export async function freeBooking(

@@ -13,7 +13,7 @@ import { dueMail, notes } from "./reminders";
 const hourly = "0 23 * * * *";
 
 /**
- * Reminds askers of their dates, asks whether standing slots go on, and removes rows of the past: now and every hour. While rooms
+ * Reminds requesters of their dates, asks whether standing slots go on, and removes rows of the past: now and every hour. While rooms
  * are off nobody is written to.
  */
 export function scheduleRoomWork(strapi: Core.Strapi): void {

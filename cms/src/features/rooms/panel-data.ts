@@ -30,10 +30,10 @@ export type RoomBooking = {
 };
 
 /** Of the rooms for which the user decides; requests and bookings in the order of their dates. */
-export type RoomDesk = {
+export type RequestList = {
   requests: RoomBooking[];
   bookings: RoomBooking[];
-  /** Requests that were declined and whose askers do not know it yet */
+  /** Requests that were declined and whose requesters do not know it yet */
   declined: RoomBooking[];
   /** Whether the rooms are those of one's own entries under "Wer entscheidet", and not all */
   isOfOwnRooms: boolean;
@@ -60,7 +60,7 @@ export type RoomWeek = {
 };
 
 /** The second press that confirms in spite of a refusal: with a published event, or the free dates of a series alone */
-export type SecondPress = "trotzTermin" | "nurFreie";
+export type Override = "trotzTermin" | "nurFreie";
 
 export const bookingInbox = { uid: "api::buchung.buchung", name: "buchungen" } as const;
 export const bookingType = bookingInbox.uid;

@@ -6,17 +6,17 @@ import { rows } from "../../database/rows";
 import { type PanelServer, panelPolicy, panelRoute } from "../../slots/panel-routes";
 import { closeCalendar, openCalendar } from "./caretaker";
 import { confirmBooking, declineBooking, takeBookingBack, undoDecision } from "./decide";
-import { readDesk } from "./desk";
 import { readEventRoom } from "./event-clashes";
 import { bookingType } from "./panel-data";
+import { readRequestList } from "./request-list";
 import { readRoomWeek } from "./room-week";
 
 /** Requests for rooms, for those who decide about them. */
 const controller = ({ strapi }: { strapi: Core.Strapi }) => ({
-  async desk(ctx: Context) {
+  async list(ctx: Context) {
     if (!rightsOf(strapi, bookingType)?.can.read()) return ctx.forbidden();
     ctx.set({ "Cache-Control": "no-store" });
-    ctx.body = { data: await readDesk(strapi, new Date()) };
+    ctx.body = { data: await readRequestList(strapi, new Date()) };
   },
 
   /** The room of an event, for whoever may read the event; null for an event that is in none */
@@ -88,7 +88,7 @@ export const roomsPanel: PanelServer = {
   controllers: { rooms: controller },
   policies,
   routes: [
-    panelRoute("GET", "/raumanfragen", "rooms.desk"),
+    panelRoute("GET", "/raumanfragen", "rooms.list"),
     panelRoute("GET", "/raumwoche", "rooms.week"),
     panelRoute("POST", "/raumanfragen/:documentId/rueckgaengig", "rooms.undo", canDecide("booking")),
     panelRoute("POST", "/raumanfragen/:documentId/zusage", "rooms.confirm", canDecide("booking")),

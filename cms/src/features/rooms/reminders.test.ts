@@ -38,7 +38,7 @@ for (const [what, each, expected] of [
     undefined,
   ],
 ] as const)
-  test(`an asker is told by the clock: ${what}`, () => assert.equal(dueMail(each, now), expected));
+  test(`a requester is told by the clock: ${what}`, () => assert.equal(dueMail(each, now), expected));
 
 for (const [what, each, isTold, expected] of [
   ["a mail says it two days before", booking(), true, now],

@@ -13,11 +13,11 @@ export const notes = {
   verlaengerung: "Nach_Verlaengerung_gefragt_am",
 } as const satisfies Partial<Record<BookingMail, keyof Booking>>;
 
-/** Whether a single date begins so soon that its asker is reminded of it, or needs no reminder if told something now. */
+/** Whether a single date begins so soon that its requester is reminded of it, or needs no reminder if told something now. */
 const isSoon = (booking: Booking, now: Date): boolean =>
   Date.parse(timesOf(booking).Beginn) <= now.getTime() + reminderMs;
 
-/** The mail that an asker has to get by the clock: a reminder of a single date, or the question whether a standing slot goes on. */
+/** The mail that a requester has to get by the clock: a reminder of a single date, or the question whether a standing slot goes on. */
 export function dueMail(booking: Booking, now: Date): keyof typeof notes | undefined {
   if (booking.Bearbeitungsstand !== confirmed || !booking.E_Mail) return undefined;
   const kind = booking.Wiederholung ? "verlaengerung" : "erinnerung";

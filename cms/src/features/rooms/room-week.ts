@@ -8,8 +8,8 @@ import { rightsOf } from "../../access/rights";
 import { rows } from "../../database/rows";
 import { askedDates, type Booking, type Room } from "./booking";
 import { readPlan } from "./clashes";
-import { ownRooms } from "./desk";
 import { bookingType, type RoomWeek, type RoomWeekEntry } from "./panel-data";
+import { ownRooms } from "./request-list";
 
 type Placed = Omit<RoomWeekEntry, "when"> & { from: number; to: number };
 

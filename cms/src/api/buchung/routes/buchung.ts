@@ -7,7 +7,7 @@ const route = (method: "GET" | "POST", path: string, action: string) => ({
   config: {},
 });
 
-/** What visitors asked for is read in the panel. Over this API it is created, and open to its asker by a secret code. */
+/** What visitors asked for is read in the panel. Over this API it is created, and open to its requester by a secret code. */
 export default {
   routes: [
     route("POST", "/buchungen", "create"),

@@ -2,7 +2,7 @@ import { Note } from "../../../admin/ui/notes";
 import type { OpenEntry } from "../../../admin/ui/open-entry";
 import { Small } from "../../../admin/ui/panel-styles";
 import { useAnswer } from "../../../admin/ui/use-answer";
-import { bookingType, type RoomDesk } from "../panel-data";
+import { bookingType, type RequestList } from "../panel-data";
 import { BookingLine, Decision, TakeBack, Undo } from "./room-request";
 
 /** Beside a request for a room: the buttons that decide it; beside a booking the one that takes it back. */
@@ -18,10 +18,10 @@ export const BookingPanel = ({ model, document, documentId }: OpenEntry) =>
 const confirmable = ["abgelehnt", "frei gegeben"];
 
 function Decide({ documentId, state }: { documentId: string; state: string }) {
-  const desk = useAnswer<{ data: RoomDesk }>("/redaktion/raumanfragen")?.data;
-  if (!desk) return null;
-  const find = (bookings: RoomDesk["requests"]) => bookings.find((each) => each.documentId === documentId);
-  const [request, booking, declined] = [find(desk.requests), find(desk.bookings), find(desk.declined)];
+  const list = useAnswer<{ data: RequestList }>("/redaktion/raumanfragen")?.data;
+  if (!list) return null;
+  const find = (bookings: RequestList["requests"]) => bookings.find((each) => each.documentId === documentId);
+  const [request, booking, declined] = [find(list.requests), find(list.bookings), find(list.declined)];
   const shown = request ?? booking ?? declined;
   const reload = () => window.location.reload();
   if (!shown)
@@ -41,7 +41,7 @@ function Decide({ documentId, state }: { documentId: string; state: string }) {
   return (
     <Small>
       <BookingLine booking={shown} />
-      <Buttons booking={shown} isMailed={desk.areMailsSent && shown.email !== ""} onDone={reload} />
+      <Buttons booking={shown} isMailed={list.areMailsSent && shown.email !== ""} onDone={reload} />
     </Small>
   );
 }

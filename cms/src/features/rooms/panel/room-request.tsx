@@ -11,7 +11,7 @@ import { Note, Warning } from "../../../admin/ui/notes";
 import { entryPath } from "../../../admin/ui/open-entry";
 import { Fields } from "../../../admin/ui/panel-styles";
 import { ReasonFields } from "../../../admin/ui/reason-fields";
-import { bookingType, type RoomBooking, type RoomDesk, type SecondPress } from "../panel-data";
+import { bookingType, type Override, type RequestList, type RoomBooking } from "../panel-data";
 
 const declineReasons = [
   "Der Raum ist zu dieser Zeit schon vergeben.",
@@ -22,7 +22,7 @@ const declineReasons = [
 const takeBackReasons = ["Wie telefonisch besprochen.", "Der Raum kann an diesem Tag nicht benutzt werden."];
 
 /** The second press, by what refused the first */
-const secondPresses: Record<SecondPress, string> = {
+const overrides: Record<Override, string> = {
   trotzTermin: "Trotz der Veranstaltung bestätigen",
   nurFreie: "Nur die freien Termine bestätigen",
 };
@@ -87,7 +87,7 @@ export function Decision({ booking, isMailed, onDone }: DecisionProps) {
               refusal.again && decide("zusage", { ...refusal.sent, [refusal.again]: true }, "Bestätigt.")
             }
           >
-            {secondPresses[refusal.again]}
+            {overrides[refusal.again]}
           </Button>
         )}
         {isMailed !== undefined && (
@@ -143,10 +143,10 @@ export function Undo({ booking, onDone }: { booking: RoomBooking; onDone(): void
 }
 
 /** What was just decided, the declined requests included: what is said of it stays until its mail goes. */
-export function JustDecided({ desk, onDone }: { desk: RoomDesk; onDone(): void }) {
+export function JustDecided({ list, onDone }: { list: RequestList; onDone(): void }) {
   const decided = [
-    ...desk.bookings.filter(({ undoUntil }) => undoUntil).map((booking) => ["Bestätigt", booking] as const),
-    ...desk.declined.map((booking) => ["Abgelehnt", booking] as const),
+    ...list.bookings.filter(({ undoUntil }) => undoUntil).map((booking) => ["Bestätigt", booking] as const),
+    ...list.declined.map((booking) => ["Abgelehnt", booking] as const),
   ];
   return (
     <div role="status" aria-label="Gerade entschieden">
@@ -195,8 +195,8 @@ function WithReason({ label, reasons, isMailed, isSending, onSend }: WithReasonP
   );
 }
 
-type Sent = Partial<Record<SecondPress, true>>;
-type Refusal = { sentence: string; again?: SecondPress; sent: Sent };
+type Sent = Partial<Record<Override, true>>;
+type Refusal = { sentence: string; again?: Override; sent: Sent };
 
 /** Refusals stay beside the buttons: a second press may overrule them. */
 function useDecision(documentId: string, onDone: () => void) {
@@ -214,7 +214,7 @@ function useDecision(documentId: string, onDone: () => void) {
       onDone();
     } catch (error) {
       if (!isFetchError(error)) throw error;
-      const { again } = (error.response?.data?.error?.details ?? {}) as { again?: SecondPress };
+      const { again } = (error.response?.data?.error?.details ?? {}) as { again?: Override };
       const { reason: _, ...sent } = body;
       setRefusal({ sentence: formatAPIError(error), sent, ...(again && { again }) });
     } finally {

@@ -8,7 +8,7 @@ import { Warning } from "../../../admin/ui/notes";
 import { Card, Columns, Entries, Hint, Stack } from "../../../admin/ui/panel-styles";
 import { useAnswer } from "../../../admin/ui/use-answer";
 import { useRequest } from "../../../admin/ui/use-request";
-import type { RoomBooking, RoomDesk } from "../panel-data";
+import type { RequestList, RoomBooking } from "../panel-data";
 import { NoRooms } from "./no-rooms";
 import { BookingLine, Decision, JustDecided, roomOf, TakeBack, Undo } from "./room-request";
 import { RoomWeekView } from "./room-week-view";
@@ -18,7 +18,7 @@ const title = "Räume";
 /** Requests, the week of the halls, what is taken, the caretakers' calendars and the spellings of places; to each editor what concerns them. */
 export function RoomsPage() {
   const [version, setVersion] = useState(0);
-  const desk = useAnswer<{ data: RoomDesk }>("/redaktion/raumanfragen", version)?.data;
+  const list = useAnswer<{ data: RequestList }>("/redaktion/raumanfragen", version)?.data;
   return (
     <Page.Main>
       <Page.Title>{title}</Page.Title>
@@ -27,8 +27,8 @@ export function RoomsPage() {
         subtitle={<Hint as="p">Wer wann in welchem Raum ist, und wer es werden möchte</Hint>}
       />
       <Layouts.Content>
-        {desk ? (
-          <Desk desk={desk} version={version} onDecided={() => setVersion(version + 1)} />
+        {list ? (
+          <Requests list={list} version={version} onDecided={() => setVersion(version + 1)} />
         ) : (
           <Spellings />
         )}
@@ -37,20 +37,20 @@ export function RoomsPage() {
   );
 }
 
-function Desk({ desk, version, onDecided }: { desk: RoomDesk; version: number; onDecided(): void }) {
-  const { requests, bookings, rooms, areMailsSent } = desk;
+function Requests({ list, version, onDecided }: { list: RequestList; version: number; onDecided(): void }) {
+  const { requests, bookings, rooms, areMailsSent } = list;
   if (rooms.length === 0 && requests.length + bookings.length === 0)
     return (
       <Stack>
         <Card>
-          <NoRooms isOfOwnRooms={desk.isOfOwnRooms} />
+          <NoRooms isOfOwnRooms={list.isOfOwnRooms} />
         </Card>
         <Spellings />
       </Stack>
     );
   return (
     <Stack>
-      <JustDecided desk={desk} onDone={onDecided} />
+      <JustDecided list={list} onDone={onDecided} />
       <Card aria-labelledby="angefragt">
         <h2 id="angefragt">{requests.length > 0 ? `Angefragt (${requests.length})` : "Angefragt"}</h2>
         {requests.length === 0 && <p>Keine Anfrage wartet.</p>}
@@ -123,7 +123,7 @@ function Desk({ desk, version, onDecided }: { desk: RoomDesk; version: number; o
 function CaretakerCalendar({
   room: { documentId, name, calendarUntil },
 }: {
-  room: RoomDesk["rooms"][number];
+  room: RequestList["rooms"][number];
 }) {
   const [shown, setShown] = useState<{ url: string; until: string }>();
   const [isEnded, setIsEnded] = useState(false);

@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import { Entries } from "../../../admin/ui/panel-styles";
 import { useAnswer } from "../../../admin/ui/use-answer";
 import { Content } from "../../../admin/ui/widget-content";
-import { type RoomDesk, roomsPath } from "../panel-data";
+import { type RequestList, roomsPath } from "../panel-data";
 import { NoRooms } from "./no-rooms";
 import { BookingLine, Decision, JustDecided } from "./room-request";
 
@@ -13,20 +13,20 @@ const maxShown = 5;
 /** Requests for rooms, which one press confirms. */
 export function RoomsWidget() {
   const [version, setVersion] = useState(0);
-  const desk = useAnswer<{ data: RoomDesk }>("/redaktion/raumanfragen", version)?.data;
-  if (!desk) return <Widget.Loading />;
-  const { requests, rooms, areMailsSent } = desk;
+  const list = useAnswer<{ data: RequestList }>("/redaktion/raumanfragen", version)?.data;
+  if (!list) return <Widget.Loading />;
+  const { requests, rooms, areMailsSent } = list;
   const reload = () => setVersion(version + 1);
   if (rooms.length === 0)
     return (
       <Content>
-        <NoRooms isOfOwnRooms={desk.isOfOwnRooms} />
+        <NoRooms isOfOwnRooms={list.isOfOwnRooms} />
       </Content>
     );
   const more = requests.length - maxShown;
   return (
     <Content>
-      <JustDecided desk={desk} onDone={reload} />
+      <JustDecided list={list} onDone={reload} />
       {requests.length === 0 && <p>Keine Anfrage wartet.</p>}
       <Entries>
         {requests.slice(0, maxShown).map((booking) => (

@@ -18,11 +18,11 @@ import {
   timesOf,
 } from "./booking";
 import { clashesOf, clashLines, type RoomPlan, readPlan } from "./clashes";
-import { bookingType, type RoomBooking, type RoomDesk } from "./panel-data";
-import { isUndoable, type Untold, untoldDecisions } from "./told";
+import { isUndoable, type Unnotified, unnotifiedDecisions } from "./decision-mail";
+import { bookingType, type RequestList, type RoomBooking } from "./panel-data";
 
 /** Open requests and coming bookings of the rooms for which the panel user decides. */
-export async function readDesk(strapi: Core.Strapi, now: Date): Promise<RoomDesk> {
+export async function readRequestList(strapi: Core.Strapi, now: Date): Promise<RequestList> {
   const rights = rightsOf(strapi, bookingType);
   const populate = { ...conditionFields(strapi, bookingType), Raum: true };
   const stored = rights?.can.read()
@@ -36,7 +36,7 @@ export async function readDesk(strapi: Core.Strapi, now: Date): Promise<RoomDesk
     : [];
   const bookings = stored.filter((booking) => rights?.can.read(booking));
   const rooms = await ownRooms(strapi);
-  const untold = await untoldDecisions(strapi);
+  const unnotified = await unnotifiedDecisions(strapi);
   const plans = new Map<string, RoomPlan>();
   for (const room of rooms) {
     const days = bookings.flatMap((booking) =>
@@ -49,7 +49,7 @@ export async function readDesk(strapi: Core.Strapi, now: Date): Promise<RoomDesk
   const shown = (state: Booking["Bearbeitungsstand"]) =>
     bookings
       .filter(({ Bearbeitungsstand }) => Bearbeitungsstand === state)
-      .map((booking) => toRoomBooking(booking, plans, untold.get(booking.Vorgangsnummer), now))
+      .map((booking) => toRoomBooking(booking, plans, unnotified.get(booking.Vorgangsnummer), now))
       .filter(({ dates }) => dates.length > 0)
       .sort((a, b) => ((a.dates[0]?.from ?? "") < (b.dates[0]?.from ?? "") ? -1 : 1));
   return {
@@ -80,7 +80,7 @@ export async function ownRooms(strapi: Core.Strapi): Promise<Room[]> {
 function toRoomBooking(
   booking: Booking,
   plans: ReadonlyMap<string, RoomPlan>,
-  untold: Untold | undefined,
+  unnotified: Unnotified | undefined,
   now: Date,
 ): RoomBooking {
   const { Beginn, Ende, Belegt_von, Belegt_bis } = timesOf(booking);
@@ -108,7 +108,7 @@ function toRoomBooking(
     telephone: booking.Telefon ?? "",
     isPublic: booking.Oeffentlich === true,
     dates: dates.map(({ von, bis }) => ({ from: von, until: bis })),
-    undoUntil: isUndoable(booking, untold) ? untold.until : null,
+    undoUntil: isUndoable(booking, unnotified) ? unnotified.until : null,
     clashes: plan ? clashLines(clashesOf(plan, booking, dates)) : [],
   };
 }

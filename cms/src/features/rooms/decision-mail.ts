@@ -23,7 +23,7 @@ export const beforeIn = ({ Vorher }: Pick<QueuedMail, "Vorher">): Before | undef
 
 /**
  * Queues the mail about a decision, in its transaction: it waits like other mail about changes, and tells what is then different from
- * what the asker knows. Where none goes, the asker's page shows the decision at once.
+ * what the requester knows. Where none goes, the requester's page shows the decision at once.
  * @param before the booking as it was
  */
 export async function queueDecision(strapi: Core.Strapi, before: Booking): Promise<void> {
@@ -36,14 +36,14 @@ export async function queueDecision(strapi: Core.Strapi, before: Booking): Promi
   await queueOnce(strapi, { ...mail, Vorher }, Date.now() + quietMs);
 }
 
-/** A decision that its asker does not know yet; `before` is what the asker knows, `until` when the mail goes (ISO). */
-export type Untold = { before: Before; until: string };
+/** A decision that its requester does not know yet; `before` is what the requester knows, `until` when the mail goes (ISO). */
+export type Unnotified = { before: Before; until: string };
 
 /** The decisions that no mail has told, by the number of the request; of all requests or of one */
-export async function untoldDecisions(
+export async function unnotifiedDecisions(
   strapi: Core.Strapi,
   Vorgangsnummer?: string,
-): Promise<Map<string, Untold>> {
+): Promise<Map<string, Unnotified>> {
   const about = { Eingang: bookingType, Art, ...(Vorgangsnummer && { Vorgangsnummer }) } as const;
   const mails = await findUntried(strapi, about);
   return new Map(
@@ -56,17 +56,20 @@ export async function untoldDecisions(
 }
 
 /** Whether a press can make a decision undone: nobody was told of it, and it is not one that takes a known booking back. */
-export const isUndoable = ({ Bearbeitungsstand }: Booking, untold: Untold | undefined): untold is Untold =>
-  untold !== undefined &&
+export const isUndoable = (
+  { Bearbeitungsstand }: Booking,
+  unnotified: Unnotified | undefined,
+): unnotified is Unnotified =>
+  unnotified !== undefined &&
   [confirmed, "abgelehnt"].includes(Bearbeitungsstand) &&
-  untold.before.Bearbeitungsstand !== confirmed &&
-  untold.before.Bearbeitungsstand !== Bearbeitungsstand;
+  unnotified.before.Bearbeitungsstand !== confirmed &&
+  unnotified.before.Bearbeitungsstand !== Bearbeitungsstand;
 
-/** The booking as its asker knows it: what was decided is shown when its mail goes. */
-export async function asAskerKnows(strapi: Core.Strapi, booking: Booking): Promise<Booking> {
+/** The booking as its requester knows it: what was decided is shown when its mail goes. */
+export async function asRequesterKnows(strapi: Core.Strapi, booking: Booking): Promise<Booking> {
   const { Vorgangsnummer } = booking;
-  const untold = (await untoldDecisions(strapi, Vorgangsnummer)).get(Vorgangsnummer);
-  return untold ? { ...booking, ...untold.before } : booking;
+  const unnotified = (await unnotifiedDecisions(strapi, Vorgangsnummer)).get(Vorgangsnummer);
+  return unnotified ? { ...booking, ...unnotified.before } : booking;
 }
 
 /** Takes the mail about a decision back. @returns false once it is on its way */

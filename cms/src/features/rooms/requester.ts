@@ -30,10 +30,10 @@ import {
 } from "./booking";
 import type { BookingContent } from "./booking-arrival";
 import { leftOut } from "./booking-mail";
+import { asRequesterKnows } from "./decision-mail";
 import { lockBooking } from "./lock-booking";
 import { bookingType } from "./panel-data";
 import { stateAfter } from "./states";
-import { asAskerKnows } from "./told";
 
 /** A standing slot can be asked for again so long before its last day. */
 const renewalDays = 56;
@@ -61,11 +61,11 @@ const states: Record<Booking["Bearbeitungsstand"], string> = {
 const find = (strapi: Core.Strapi, code: string) =>
   findByCode(code, (where) => rows(strapi, bookingType).findOne({ where, populate: ["Raum"] }));
 
-/** What the asker's page shows; undefined if no Buchung has this code. */
+/** What the requester's page shows; undefined if no Buchung has this code. */
 export async function findAsked(strapi: Core.Strapi, code: string, now: Date) {
   const found = await find(strapi, code);
   if (!found) return undefined;
-  const booking = await asAskerKnows(strapi, found);
+  const booking = await asRequesterKnows(strapi, found);
   const room = roomOf(booking);
   const { Vorgangsnummer, Bearbeitungsstand, Titel, Teil, Begruendung = null } = booking;
   const isWithdrawn = Bearbeitungsstand === withdrawn;
@@ -87,7 +87,7 @@ export async function findAsked(strapi: Core.Strapi, code: string, now: Date) {
 }
 
 /**
- * Removes what the asker wrote from the entry, with its waiting mails, and frees the room. The entry stays with its number, and what
+ * Removes what the requester wrote from the entry, with its waiting mails, and frees the room. The entry stays with its number, and what
  * was made of it for the calendar with its title: the editors learn by mail that a confirmed booking is gone.
  * @returns false if it was declined or taken back, or is over; true also if it was withdrawn before
  */
@@ -100,7 +100,7 @@ export async function withdrawBooking(strapi: Core.Strapi, code: string, now: Da
     if (Bearbeitungsstand === withdrawn) return true;
     const isConfirmed = Bearbeitungsstand === confirmed;
     const isOver = isConfirmed && !datesOf(booking).some(({ bis }) => isAfter(bis, now));
-    const known = await asAskerKnows(strapi, booking);
+    const known = await asRequesterKnows(strapi, booking);
     const state = stateAfter("withdraw", known.Bearbeitungsstand);
     if (isOver || !state) return false;
     const { count } = await rows(strapi, bookingType).updateMany({

@@ -1,14 +1,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Booking } from "./booking";
-import { type Before, beforeIn, isUndoable } from "./told";
+import { type Before, beforeIn, isUndoable } from "./decision-mail";
 
 type State = Booking["Bearbeitungsstand"];
 
 const until = "2026-12-01T10:15:00.000Z";
-const untoldWhere = (Bearbeitungsstand: State) => ({ before: { Bearbeitungsstand } as Before, until });
+const unnotifiedWhere = (Bearbeitungsstand: State) => ({ before: { Bearbeitungsstand } as Before, until });
 
-/** What the asker knows (undefined: no mail waits), what was decided since, and whether a press undoes it */
+/** What the requester knows (undefined: no mail waits), what was decided since, and whether a press undoes it */
 const cases: [known: State | undefined, decided: State, isUndone: boolean][] = [
   ["neu", "bestätigt", true],
   ["neu", "abgelehnt", true],
@@ -16,7 +16,7 @@ const cases: [known: State | undefined, decided: State, isUndone: boolean][] = [
   // Told already, or nobody is told
   [undefined, "bestätigt", false],
   [undefined, "abgelehnt", false],
-  // A booking that its asker counts on
+  // A booking that its requester counts on
   ["bestätigt", "abgelehnt", false],
   ["bestätigt", "frei gegeben", false],
   // Nothing that a mail could tell
@@ -27,7 +27,7 @@ const cases: [known: State | undefined, decided: State, isUndone: boolean][] = [
 for (const [known, decided, isUndone] of cases)
   test(`known ${known}, decided ${decided}: a press ${isUndone ? "undoes" : "undoes nothing"}`, () => {
     const booking = { Bearbeitungsstand: decided } as Booking;
-    assert.equal(isUndoable(booking, known && untoldWhere(known)), isUndone);
+    assert.equal(isUndoable(booking, known && unnotifiedWhere(known)), isUndone);
   });
 
 test("a mail of another kind, or of before, keeps nothing of what was", () => {
