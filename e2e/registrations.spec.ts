@@ -273,6 +273,15 @@ async function weigh(page: Page, address: string) {
   return { document: sum(all.filter(({ isDocument }) => isDocument)), all: sum(all) };
 }
 
+/** The least of three first visits: what a browser fetches ahead may still belong to one, or not. */
+async function weighLeast(page: Page, address: string) {
+  const visits = [await weigh(page, address), await weigh(page, address), await weigh(page, address)];
+  return {
+    document: Math.min(...visits.map(({ document }) => document)),
+    all: Math.min(...visits.map(({ all }) => all)),
+  };
+}
+
 test("a page with registration weighs at most a twentieth more than without, and a first visit 2 kB", async ({
   page,
   linked,
@@ -280,12 +289,12 @@ test("a page with registration weighs at most a twentieth more than without, and
   const { site } = linked;
   const event = await createEvent(linked, page);
   const address = site.url + routes.event(event.slug);
-  const withIt = await weigh(page, address);
+  const withIt = await weighLeast(page, address);
   await event.editor.publish("veranstaltung", event.documentId, { Anmeldung: false });
   await expect
     .poll(async () => (await page.request.get(address)).text(), { timeout: 60_000 })
     .not.toContain(registrationTexts.join);
-  const without = await weigh(page, address);
+  const without = await weighLeast(page, address);
   expect(withIt.document / without.document).toBeLessThan(1.05);
   expect(withIt.all - without.all).toBeLessThan(2048);
   test.info().annotations.push({ type: "bytes", description: JSON.stringify({ withIt, without }) });
