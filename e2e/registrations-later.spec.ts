@@ -26,6 +26,7 @@ test("who registered is told when a date moves or falls out; fewer places throw 
     const event = await newEvent(cms.url, { Plaetze: 10 });
     const code = await begin(cms.url, mailbox, event, address, { Plaetze: 5 });
     expect((await visitor.press(code, "bestaetigen")).status).toBe(200);
+    expect((await nextMail(mailbox, address, 1))?.subject).toMatch(/^Sie sind angemeldet/);
     await editor.publish("veranstaltung", event, { Plaetze: 2, Titel: "Wanderung, neu" });
     expect(await visitor.page(code)).toMatchObject({ Stand: "dabei", Plaetze: 5 });
     expect(await visitor.free(event)).toMatchObject({ Frei: 0 });
@@ -33,16 +34,16 @@ test("who registered is told when a date moves or falls out; fewer places throw 
     later(cms.folder);
     await editor.publish("veranstaltung", event, { Ort: "Schule" });
     later(cms.folder);
-    expect((await nextMail(mailbox, address, 1))?.subject).toMatch(/^Geändert: Wanderung, neu/);
+    expect((await nextMail(mailbox, address, 2))?.subject).toMatch(/^Geändert: Wanderung, neu/);
     await editor.publish("veranstaltung", event, { Terminstatus: "abgesagt" });
     later(cms.folder);
-    expect((await nextMail(mailbox, address, 2))?.subject).toMatch(/^Fällt aus/);
+    expect((await nextMail(mailbox, address, 3))?.subject).toMatch(/^Fällt aus/);
     expect(await visitor.page(code)).toMatchObject({ Stand: "faellt_aus" });
     await editor.deleteEntry("veranstaltung", event);
     later(cms.folder);
     expect(await visitor.page(code)).toMatchObject({ Stand: "faellt_aus", Veranstaltung: { Slug: "" } });
     await expect.poll(() => query(cms.folder, "select id from ausgehende_mails")).toEqual([]);
-    expect(mailsTo(mailbox, address)).toHaveLength(3);
+    expect(mailsTo(mailbox, address)).toHaveLength(4);
   });
 });
 
@@ -58,6 +59,7 @@ test("each date of a series has its own places, and those who registered for one
     const come = async (address: string, Tag: string) => {
       const code = await begin(cms.url, mailbox, event, address, { Tag });
       expect((await visitor.press(code, "bestaetigen")).status).toBe(200);
+      await nextMail(mailbox, address, 1);
       return code;
     };
     const [first, second] = [await come("eins@example.org", day(0)), await come("zwei@example.org", day(1))];
@@ -71,8 +73,8 @@ test("each date of a series has its own places, and those who registered for one
       ],
     });
     later(cms.folder);
-    expect((await nextMail(mailbox, "eins@example.org", 1))?.subject).toMatch(/^Geändert/);
-    expect((await nextMail(mailbox, "zwei@example.org", 1))?.subject).toMatch(/^Fällt aus/);
+    expect((await nextMail(mailbox, "eins@example.org", 2))?.subject).toMatch(/^Geändert/);
+    expect((await nextMail(mailbox, "zwei@example.org", 2))?.subject).toMatch(/^Fällt aus/);
     expect(await visitor.page(first)).toMatchObject({ Stand: "dabei", Veranstaltung: { Beginn: moved } });
     expect(await visitor.page(second)).toMatchObject({ Stand: "faellt_aus" });
     expect(await visitor.states(event)).toMatchObject({ [day(0)]: "warteliste" });

@@ -5,6 +5,7 @@ import type { Action } from "./arrival";
 import { type Event, type EventDate, isClosed, readDate, takesRegistrations } from "./event-date";
 import { knownNow } from "./known";
 import { nextRank, withDate } from "./lock-date";
+import { queueNews } from "./queue";
 import { confirmUntil, type Word } from "./register";
 import {
   countedOf,
@@ -57,8 +58,11 @@ export async function act(
     const answer = await answerTo(action, { strapi, entry, row, event, date, free, now });
     if (typeof answer === "string") return answer;
     const Stand = (answer.Stand ?? entry.Stand) as Registration["Stand"];
-    const Bekannt = knownNow(Stand, event, date);
+    // Who is in now gets a mail that says so, and leads to the page; of all else the page is enough.
+    const isNew = action.Aktion === "bestaetigen" && answer.Stand === "dabei";
+    const Bekannt = knownNow(isNew ? entry.Stand : Stand, event, date);
     await registrations.updateMany({ where, data: { ...answer, Bekannt } });
+    if (isNew) await queueNews(strapi, entry.documentId, now.getTime());
     await settle(strapi, { row: { ...row, ...(await currentState(strapi, row)) }, event, date }, now);
     return (await registrations.findOne({ where })) ?? undefined;
   });
