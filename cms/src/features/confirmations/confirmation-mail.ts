@@ -4,7 +4,7 @@ import type { Core } from "@strapi/strapi";
 import { autoSubmitted, oneLine, siteAddress } from "../../mail/mail-text";
 import type { Composed, Mails, QueuedMail, Village } from "../../slots/mails";
 import { issueCode, linkDays } from "./confirmation-links";
-import { confirmedField, confirmedTypeOf, monthsBefore } from "./confirmed-types";
+import { askedBefore, confirmedField, confirmedTypeOf } from "./confirmed-types";
 
 const germanMonth = new Intl.DateTimeFormat("de-DE", { month: "long", year: "numeric", timeZone: "UTC" });
 
@@ -43,7 +43,7 @@ async function compose(
     where: {
       documentId,
       publishedAt: { $notNull: true },
-      [confirmedField]: { $lt: monthsBefore(now, 12) },
+      [confirmedField]: { $lt: askedBefore(now) },
     },
   });
   if (!entry?.[type.address]) return undefined;

@@ -25,6 +25,11 @@ export const isConfirmedType = (uid: string): boolean => confirmedTypeOf(uid) !=
 export const monthsBefore = (now: Date, months: number): string =>
   Temporal.PlainDate.from(berlinDay(now)).subtract({ months }).toString();
 
+const monthsUntilAsked = 12;
+
+/** The day ("YYYY-MM-DD") before which an entry was confirmed that is asked about, once in as long a time */
+export const askedBefore = (now: Date): string => monthsBefore(now, monthsUntilAsked);
+
 /** The day before which a confirmation is out of date, by the months of the settings. */
 export async function outOfDateBefore(strapi: Core.Strapi, now: Date): Promise<string> {
   const stored = await rows(strapi, "api::allgemeine-einstellung.allgemeine-einstellung").findOne({});

@@ -4,10 +4,9 @@ import { rows } from "../../database/rows";
 import { mailSettings } from "../../mail/mail-settings";
 import { isUniqueViolation } from "../../rules/unique-violation";
 import { removeOldRequests, requestType } from "./confirmation-links";
-import { type ConfirmedType, confirmedField, confirmedTypes, monthsBefore } from "./confirmed-types";
+import { askedBefore, type ConfirmedType, confirmedField, confirmedTypes } from "./confirmed-types";
 
 const hourly = "0 41 * * * *";
-const monthsUntilAsked = 12;
 /** Of each type and hour, so that a mail server does not take them for a flood. */
 const maxMailsPerRun = 20;
 const outboxType = "api::ausgehende-mail.ausgehende-mail";
@@ -33,14 +32,14 @@ async function requestConfirmations(strapi: Core.Strapi, now: Date): Promise<voi
 async function dueEntries(strapi: Core.Strapi, { uid, name, address }: ConfirmedType, now: Date) {
   const asked = await rows(strapi, requestType).findMany({
     select: ["Dokument"],
-    where: { Typ: name, Gefragt_am: { $gt: yearBefore(now) } },
+    where: { Typ: name, Gefragt_am: { $gt: startOfAskedBefore(now) } },
   });
   const askedIds = new Set(asked.map(({ Dokument }) => Dokument));
   const outdated: { documentId: string }[] = await strapi.db.query(uid).findMany({
     select: ["documentId"],
     where: {
       publishedAt: { $notNull: true },
-      [confirmedField]: { $lt: monthsBefore(now, monthsUntilAsked) },
+      [confirmedField]: { $lt: askedBefore(now) },
       $and: [{ [address]: { $notNull: true } }, { [address]: { $ne: "" } }],
     },
     orderBy: { [confirmedField]: "asc" },
@@ -49,7 +48,7 @@ async function dueEntries(strapi: Core.Strapi, { uid, name, address }: Confirmed
   return due.slice(0, maxMailsPerRun);
 }
 
-const yearBefore = (now: Date) => new Date(`${monthsBefore(now, 12)}T00:00:00Z`);
+const startOfAskedBefore = (now: Date) => new Date(`${askedBefore(now)}T00:00:00Z`);
 
 /** Notes that the contact is asked, and queues the mail. Of several instances one does. */
 async function queue(strapi: Core.Strapi, { uid, name }: ConfirmedType, documentId: string, now: Date) {
@@ -58,7 +57,7 @@ async function queue(strapi: Core.Strapi, { uid, name }: ConfirmedType, document
       const requests = rows(strapi, requestType);
       const Gefragt_am = now;
       const { count } = await requests.updateMany({
-        where: { Dokument: documentId, Gefragt_am: { $lte: yearBefore(now) } },
+        where: { Dokument: documentId, Gefragt_am: { $lte: startOfAskedBefore(now) } },
         data: { Gefragt_am, Code_Hash: null, Bestaetigt_am: null },
       });
       if (count === 0) await requests.create({ data: { Typ: name, Dokument: documentId, Gefragt_am } });

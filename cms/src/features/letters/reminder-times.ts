@@ -7,8 +7,10 @@ const hourMs = 3600 * 1000;
 const leadMs = { "erinnerung-tag": 24 * hourMs, "erinnerung-stunde": hourMs } as const;
 /** Of a whole day the reminder comes in the afternoon before, not at midnight. */
 const wholeDayLeadMs = 8 * hourMs;
-/** From 18 h of the evening before to 6 h of the day itself, when bins have to be out */
+/** From 18 h of the evening before */
 const wasteLeadMs = 6 * hourMs;
+/** Until 6 h of the day itself, when bins have to be out */
+const binsOutMs = 6 * hourMs;
 
 export type ReminderKind = keyof typeof leadMs;
 
@@ -33,6 +35,6 @@ export function datesToRemindOf(
 export function collectionDayToRemindOf({ now, resumed }: Clock): { day: string; until: number } | undefined {
   const day = berlinDay(new Date(now.getTime() + wasteLeadMs));
   const start = startOfBerlinDay(day).getTime();
-  const until = start + wasteLeadMs;
+  const until = start + binsOutMs;
   return now.getTime() < until && start - wasteLeadMs > resumed ? { day, until } : undefined;
 }
