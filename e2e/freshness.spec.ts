@@ -4,6 +4,7 @@ import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import { expect, type Page } from "@playwright/test";
 import { routes } from "@/lib/urls/routes";
 import { openEditor } from "../scripts/stack/editor";
+import { expectSumsOfEntries } from "./support/change-sums";
 import { test, waitForCopies } from "./support/stack";
 
 test.use({ javaScriptEnabled: false });
@@ -233,6 +234,9 @@ test("school holidays that are entered later take a series' dates out of page, c
   await expect.poll(() => textOf(page, onDay), webhookTimeout).toContain("Knopflochprobe");
   await editor.deleteEntry("veranstaltung", id);
 });
+
+test("the change query sums the times of the entries that the site reads", ({ linked: { cms } }) =>
+  expectSumsOfEntries(cms.url));
 
 test("a cached page needs no CMS request, a changed entry one", async ({
   page,

@@ -13,6 +13,7 @@ import { pushEnv, startPushService } from "../scripts/stack/push-service";
 import { copyVillage, dataVariables, readStack } from "../scripts/stack/test-stack.mjs";
 import { exportArchive, restoreArchive } from "../scripts/village-archive.mjs";
 import { eventOn, startCalendars } from "./support/calendar-server";
+import { expectSumsOfEntries } from "./support/change-sums";
 import { message, messages, newKey, send } from "./support/cms-submissions";
 import { asker } from "./support/panel-users";
 import { newFolder, test } from "./support/postgres";
@@ -152,6 +153,7 @@ test("two CMSs fill an empty database once, and survive its restart", async ({ p
   await test.step("one waits for the other, and the village is there once", async () => {
     expect(first.log() + second.log()).toContain("Another CMS is starting with this database");
     for (const { url } of [first, second]) expect(await countEntries(url)).toMatchObject(demoCounts());
+    await expectSumsOfEntries(first.url);
   });
   await test.step("what is saved in one shows on the site of the other", async () => {
     await editor.publish("veranstaltung", event.documentId, { Titel: "Fest am Teich" });

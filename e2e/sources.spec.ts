@@ -526,7 +526,7 @@ test("a club's calendar is read again and again: what changes there changes here
     expect(await laterEditor.countEntries("veranstaltung", { Titel: "Singen 6" })).toBe(0);
     expect(await laterEditor.countEntries("veranstaltung", { Titel: "Singen im Park" })).toBe(1);
     await laterSources.read("Nachbardorf", { version: "" });
-    expect(await titlesOf(later.url)).toEqual(["Juni"]);
+    await expect.poll(() => titlesOf(later.url)).toEqual(["Juni"]);
     calendars.answers.set(secret, { status: 403 });
     expect((await laterSources.read("Chor")).alarm).toBeUndefined();
     // Four days ago by the clock of that CMS

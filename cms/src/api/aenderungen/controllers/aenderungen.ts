@@ -33,7 +33,7 @@ async function changesOf(strapi: Core.Strapi, table: string, hasDrafts: boolean)
   // A change that nobody told of is not the latest any more once another entry changes.
   query.select(
     strapi.db.connection.raw(
-      `sum((${msOf(strapi, "updated_at")} + ${msOf(strapi, "published_at")}) % ${timesModulus}) as sum`,
+      `sum(((${msOf(strapi, "updated_at")}) + (${msOf(strapi, "published_at")})) % ${timesModulus}) as sum`,
     ),
   );
   if (hasDrafts) query.whereNotNull("published_at");
@@ -48,8 +48,8 @@ async function changesOf(strapi: Core.Strapi, table: string, hasDrafts: boolean)
   };
 }
 
-/** A column of times in milliseconds since the epoch, which SQLite stores as such */
+/** A column of times in milliseconds since the epoch. SQLite has such numbers, and texts where an entry was written below Strapi. */
 const msOf = (strapi: Core.Strapi, column: string) =>
   strapi.db.dialect.client === "postgres"
     ? `coalesce(round(extract(epoch from ${column}) * 1000)::bigint, 0)`
-    : `coalesce(${column}, 0)`;
+    : `case typeof(${column}) when 'text' then cast(round((julianday(${column}) - 2440587.5) * 86400000) as integer) else coalesce(${column}, 0) end`;
