@@ -343,9 +343,12 @@ test.each(["SIGTERM", "SIGKILL"] as const)(
     const first = await readlink(current());
     const slow = await sources({ build: "console.log('building'); setTimeout(() => {}, 60_000)" });
     const updating = spawn(path.join(__dirname, "update.sh"), [slow], { env, detached: true });
-    for await (const output of updating.stdout) if (/^building/m.test(String(output))) break;
+    await new Promise<void>((resolve) =>
+      updating.stdout.on("data", (output) => /^building/m.test(String(output)) && resolve()),
+    );
     if (updating.pid) process.kill(-updating.pid, signal);
-    await once(updating, "exit");
+    // Also what it had started, which holds the lock and writes to the same pipe.
+    await once(updating, "close");
     expect(await readlink(current())).toBe(first);
     expect(await update({ version: "1.1.0" })).toMatchObject({ code: 0 });
     expect(await readdir(at("opt/dorfforum/releases"))).toHaveLength(2);
