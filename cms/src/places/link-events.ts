@@ -111,8 +111,8 @@ export async function linkEvents(strapi: Core.Strapi, where: object = {}): Promi
   await strapi.db.transaction(async () => {
     for (const { event, place } of changed) {
       await rows(strapi, eventType).update({ where: { id: event.id }, data: { Raum: place } });
-      // Below Strapi's query engine, which sets the time of change: open forms may still be saved.
-      const { updatedAt } = event;
+      // Below Strapi's query engine, which sets the time of change: open forms may still be saved. A text would be stored as one by SQLite.
+      const updatedAt = new Date(String(event.updatedAt));
       await strapi.db.queryBuilder(eventType).where({ id: event.id }).update({ updatedAt }).execute();
     }
     await announceEvents(

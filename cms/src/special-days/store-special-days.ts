@@ -47,6 +47,10 @@ export async function storeSpecialDays(
   }));
   await entries.update({ where: { id }, data: { ...fields, [specialDaysField]: all } });
   if (replaces) await rows.deleteMany({ where: { id: { $in: present.map((row) => row.id) } } });
-  // Strapi's query engine sets the time of change itself.
-  await strapi.db.queryBuilder(uid).where({ id }).update({ updatedAt }).execute();
+  // Strapi's query engine sets the time of change itself. A text would be stored as one by SQLite.
+  await strapi.db
+    .queryBuilder(uid)
+    .where({ id })
+    .update({ updatedAt: new Date(updatedAt) })
+    .execute();
 }
