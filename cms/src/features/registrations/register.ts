@@ -44,8 +44,8 @@ export async function register(
   const of = { event: content.Veranstaltung, tag: content.Tag };
   const { event, date } = await readDate(strapi, of.event, of.tag);
   if (!takesRegistrations(event) || !date) return "unbekannt";
-  const kept = await rows(strapi, dateType).findOne({ where: { Schluessel: dateKey(of) } });
-  if (isClosed(event, date, kept?.Geschlossen ? "geschlossen" : undefined, now)) return "geschlossen";
+  const dateRow = await rows(strapi, dateType).findOne({ where: { Schluessel: dateKey(of) } });
+  if (isClosed(event, date, dateRow?.Geschlossen ? "geschlossen" : undefined, now)) return "geschlossen";
   const lastDayOf = lastDay({ start: date.start, end: date.end });
   const store = () => strapi.db.transaction(() => storeOpen(strapi, content, lastDayOf, now));
   try {

@@ -35,7 +35,7 @@ export async function toVisitor(strapi: Core.Strapi, entry: Registration, now: D
   const known = knownOf(entry);
   const { start = known?.start ?? "", end = known?.end, place = known?.place ?? "" } = date ?? {};
   const waiting = list.filter(({ Stand }) => Stand === "warteliste");
-  const place1 = waiting.findIndex(({ id }) => id === entry.id) + 1;
+  const position = waiting.findIndex(({ id }) => id === entry.id) + 1;
   const { Plaetze, Name, Erinnerung, Angebot, Gefragt_bis } = entry;
   return {
     Stand: shownState(entry, date, now),
@@ -51,7 +51,7 @@ export async function toVisitor(strapi: Core.Strapi, entry: Registration, now: D
     Plaetze,
     Name: Name?.split(" ", 1)[0] ?? "",
     Erinnerung: Erinnerung === true,
-    Warteplatz: place1 > 0 ? place1 : null,
+    Warteplatz: position > 0 ? position : null,
     Angebot:
       entry.Stand === "gefragt" && Gefragt_bis
         ? { Plaetze: Angebot ?? 0, bis: new Date(String(Gefragt_bis)).toISOString() }

@@ -35,12 +35,12 @@ export type Offer = { id: number; places: number };
  */
 export function offersTo(list: readonly WaitingRegistration[], free: number): Offer[] {
   const offers: Offer[] = [];
-  let left = free;
+  let freePlaces = free;
   for (const { id, Plaetze, Zu_wenig } of list) {
-    const places = Math.min(Plaetze, left);
+    const places = Math.min(Plaetze, freePlaces);
     if (places <= 0 || (places < Plaetze && places <= (Zu_wenig ?? 0))) break;
     offers.push({ id, places });
-    left -= places;
+    freePlaces -= places;
     if (places < Plaetze) break;
   }
   return offers;
