@@ -2,19 +2,11 @@ import { addDays } from "@dorfforum/shared/calendar/day";
 import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import { expect } from "@playwright/test";
 import { openEditor } from "../scripts/stack/editor";
-import { mailEnv } from "../scripts/stack/mailbox";
 import { asker, newPanelUser } from "./support/panel-users";
-import {
-  begin,
-  later,
-  newEvent,
-  openRegistrations,
-  startRegistrations,
-  withMailbox,
-} from "./support/registrations";
+import { begin, later, newEvent, startRegistrations, withMailbox } from "./support/registrations";
 import { sentence } from "./support/rooms";
 import { sharedServers, test } from "./support/stack";
-import { mailsTo, nextMail, query, run } from "./support/subscriptions";
+import { mailsTo, nextMail, query } from "./support/subscriptions";
 
 const shared = sharedServers(startRegistrations);
 
@@ -164,43 +156,4 @@ test("whoever runs an event adds, writes, closes and deletes; a club's list is t
     expect((await club.ask("GET", list)).body.data.people).toEqual([]);
     expect(query(cms.folder, `select id from anmeldungen where veranstaltung = '${event}'`)).toEqual([]);
   });
-});
-
-test("two weeks after the date all is deleted, and what nobody confirmed after two days; without mail nothing begins", async ({
-  servers,
-}) => {
-  test.setTimeout(240_000);
-  const mailPort = await servers.freePort();
-  const env = { ...mailEnv(mailPort), SITE_URL: "http://localhost:9" };
-  const cms = await servers.startCms({ env });
-  await withMailbox(mailPort, async (mailbox) => {
-    const event = await newEvent(cms.url);
-    const visitor = openRegistrations(cms.url);
-    for (const name of ["alt", "jung", "offen"]) {
-      const code = await begin(cms.url, mailbox, event, `${name}@example.org`);
-      if (name !== "offen") expect((await visitor.press(code, "bestaetigen")).status).toBe(200);
-    }
-  });
-  const day = (ago: number) => addDays(berlinDay(new Date()), -ago);
-  const { folder } = cms;
-  await cms.stop();
-  run(folder, `update anmeldungen set letzter_tag = '${day(15)}' where e_mail like 'alt%'`);
-  run(folder, `update anmeldungen set letzter_tag = '${day(14)}' where e_mail like 'jung%'`);
-  run(
-    folder,
-    `update anmeldungen set updated_at = ${Date.now() - 49 * 3_600_000} where e_mail like 'offen%'`,
-  );
-  const again = await servers.startCms({ folder });
-  await expect
-    .poll(() => query(folder, "select e_mail from anmeldungen"))
-    .toEqual([{ e_mail: "jung@example.org" }]);
-  const editor = await openEditor(again.url);
-  const event = await newEvent(again.url, { Anmeldung: false });
-  expect((await openRegistrations(again.url).register(event, "gast@example.org")).status).toBe(503);
-  const tick = await asker(again.url, editor.token)(
-    "PUT",
-    `content-manager/collection-types/api::veranstaltung.veranstaltung/${event}`,
-    { Anmeldung: true },
-  );
-  expect(sentence(tick)).toContain("brauchen den Mailversand");
 });

@@ -30,6 +30,12 @@ test("whoever runs an event opens its list, adds who rang, prints, saves it as a
   await expect(form.getByLabel("Name")).toHaveValue("");
   await expectAccessible(page);
 
+  await form.getByLabel("Name").fill("Berta");
+  await form.getByLabel("E-Mail").fill("berta@dorf");
+  await form.getByRole("button", { name: "Eintragen" }).click();
+  await expect(page.getByText("Das Formular ist unvollständig.")).toBeVisible();
+  await expect(form.getByLabel("Name")).toHaveValue("Berta");
+
   await page.emulateMedia({ media: "print" });
   // The card around it is hidden, but not what is printed of it.
   await expect(page.getByRole("row").filter({ hasText: "=Anna" })).toBeVisible();

@@ -11,12 +11,6 @@ import { mailsTo, query, run } from "./support/subscriptions";
 
 const shared = sharedServers(startRegistrations);
 
-test("of a hundred who confirm for thirty places at once thirty are in, and seventy on the list in order", async () => {
-  test.setTimeout(240_000);
-  const { cms, mailPort } = await shared();
-  await expectThirtyOfHundred([cms.url], mailPort);
-});
-
 test("nothing counts before the press in the mail; who comes too late is told and offered the list; what is cancelled is forgotten", async () => {
   const { cms, mailPort, visitor } = await shared();
   await withMailbox(mailPort, async (mailbox) => {
@@ -142,4 +136,21 @@ test("who is asked takes a part, stays first or leaves; without an answer in tim
     expect(await visitor.press(six, "annehmen")).toMatchObject({ status: 409, word: "verfallen" });
     expect(await visitor.page(six)).toMatchObject({ Stand: "verfallen", Name: "" });
   });
+});
+
+// Last, for it kills the CMS that the tests share.
+test("of a hundred who confirm for thirty places thirty are in, and seventy on the list in order, through a kill; no other entry is read again", async ({
+  servers,
+}) => {
+  test.setTimeout(240_000);
+  const { cms, mailPort, told, options } = await shared();
+  const before = told.length;
+  const event = await expectThirtyOfHundred([cms.url], mailPort, async () => {
+    await cms.kill();
+    return [(await servers.startCms({ ...options, folder: cms.folder })).url];
+  });
+  const events = told.slice(before).filter(({ model }) => model === "veranstaltung");
+  expect(events.filter(({ entry }) => entry.documentId !== event)).toEqual([]);
+  // It is made, published, and changes twice: few places, and the list.
+  expect(events.length).toBeLessThan(8);
 });

@@ -17,6 +17,7 @@ import {
 } from "./registration";
 import { counted, settle } from "./settle";
 import { findRegistration, ofRegistration } from "./visitor";
+import { offerEnd } from "./waiting-list";
 
 type Now = {
   strapi: Core.Strapi;
@@ -61,7 +62,10 @@ export async function act(
     // Who is in now gets a mail that says so, and leads to the page; of all else the page is enough.
     const isNew = action.Aktion === "bestaetigen" && answer.Stand === "dabei";
     const Bekannt = knownNow(isNew ? entry.Stand : Stand, event, date);
-    await registrations.updateMany({ where, data: { ...answer, Bekannt } });
+    // Who answers something else has seen the offer, and gets no mail about it.
+    const isAsked = Stand === "gefragt" && date;
+    const seen = isAsked && { Gefragt_bis: offerEnd(entry, date.start, now) };
+    await registrations.updateMany({ where, data: { ...answer, Bekannt, ...seen } });
     if (isNew) await queueNews(strapi, entry.documentId, now.getTime());
     await settle(strapi, { row: { ...row, ...(await currentState(strapi, row)) }, event, date }, now);
     return (await registrations.findOne({ where })) ?? undefined;

@@ -11,6 +11,12 @@ for (const [what, change, now, is] of [
   ["two days before", {}, "2026-10-23T10:00:00+02:00", false],
   ["on the day", {}, "2026-10-25T10:00:00+01:00", false],
   ["once", { Erinnert_am: "2026-10-24T08:41:40Z" }, "2026-10-24T11:00:00+02:00", false],
+  [
+    "again once the date has moved",
+    { Erinnert_am: "2026-10-20T08:41:40Z" },
+    "2026-10-24T11:00:00+02:00",
+    true,
+  ],
   ["only who wants it", { Erinnerung: false }, "2026-10-24T10:00:00+02:00", false],
   ["not who waits", { Stand: "warteliste" as const }, "2026-10-24T10:00:00+02:00", false],
   ["not who registered today", { Bestaetigt_am: "2026-10-24T07:00:00Z" }, "2026-10-24T10:00:00+02:00", false],

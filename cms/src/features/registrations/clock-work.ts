@@ -1,5 +1,5 @@
 import { addDays } from "@dorfforum/shared/calendar/day";
-import { berlinDay, berlinHour } from "@dorfforum/shared/calendar/village-time";
+import { berlinDay, berlinHour, startOfBerlinDay } from "@dorfforum/shared/calendar/village-time";
 import { confirmHours, keptDays } from "@dorfforum/shared/registrations/limits";
 import type { Core } from "@strapi/strapi";
 import { runInBackground, schedule } from "../../background/run-in-background";
@@ -18,9 +18,10 @@ const everyMinute = "20 * * * * *";
 const hourly = "40 41 * * * *";
 const [morning, evening] = [8, 21];
 
-/** Ends offers and asks the next, every minute; reminds the day before, and deletes what is over: now and every hour. */
+/** Ends offers and asks the next, every minute; reminds the day before, and deletes what is over, every hour; all of it now. */
 export function scheduleRegistrationWork(strapi: Core.Strapi): void {
-  schedule(strapi, "registrationLists", { rule: everyMinute }, () => moveUp(strapi, new Date()));
+  const nextOnes = () => moveUp(strapi, new Date());
+  schedule(strapi, "registrationLists", { rule: everyMinute }, nextOnes);
   const run = async () => {
     const now = new Date();
     await runInBackground(strapi, "removeRegistrations", () => removeOver(strapi, now));
@@ -28,6 +29,7 @@ export function scheduleRegistrationWork(strapi: Core.Strapi): void {
       await runInBackground(strapi, "remindRegistered", () => remind(strapi, now));
   };
   schedule(strapi, "registrations", { rule: hourly }, run);
+  void runInBackground(strapi, "registrationLists", nextOnes);
   void runInBackground(strapi, "registrations", run);
 }
 
@@ -46,7 +48,10 @@ async function moveUp(strapi: Core.Strapi, now: Date): Promise<void> {
   if (dates.size > 0) deliverSoon(strapi);
 }
 
-/** Whether somebody is reminded now: on the day before, by day, and not if the registration is of the same day. */
+/**
+ * Whether somebody is reminded now: on the day before, by day, and not if the registration is of the same day. Who was reminded of a date
+ * that moved is reminded again.
+ */
 export function isReminded(
   {
     Stand,
@@ -62,7 +67,7 @@ export function isReminded(
   return (
     Stand === "dabei" &&
     Erinnerung === true &&
-    !Erinnert_am &&
+    (!Erinnert_am || new Date(String(Erinnert_am)) < startOfBerlinDay(today)) &&
     hour >= morning &&
     hour < evening &&
     berlinDay(start) === addDays(today, 1) &&
@@ -72,10 +77,16 @@ export function isReminded(
 
 /** Queues reminders and notes that they were, both or neither; of several instances one does. */
 async function remind(strapi: Core.Strapi, now: Date): Promise<void> {
+  const notToday = {
+    $or: [
+      { Erinnert_am: { $null: true } },
+      { Erinnert_am: { $lt: startOfBerlinDay(berlinDay(now)) as never } },
+    ],
+  };
   const where = {
+    ...notToday,
     Stand: "dabei",
     Erinnerung: true,
-    Erinnert_am: { $null: true },
     Letzter_Tag: { $gte: berlinDay(now) },
   };
   for (const entry of await rows(strapi, registrationType).findMany({ where })) {
@@ -84,7 +95,7 @@ async function remind(strapi: Core.Strapi, now: Date): Promise<void> {
     if (!date || date.isCancelled || !isReminded(entry, date.start, now)) continue;
     await strapi.db.transaction(async () => {
       const { count } = await rows(strapi, registrationType).updateMany({
-        where: { id: entry.id, Erinnert_am: { $null: true } },
+        where: { ...notToday, id: entry.id },
         data: { Erinnert_am: now },
       });
       if (count === 1) await queueMail(strapi, "anmelde_erinnerung", entry.documentId, now.getTime());

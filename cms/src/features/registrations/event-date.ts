@@ -11,6 +11,7 @@ import { type Row, rows } from "../../database/rows";
 import { toTiming } from "../../events/event-timing";
 import { datesWithin, singleDates } from "../../events/nearest-date";
 import { readVillageDays } from "../../events/village-days";
+import { isOn } from "../../slots/is-on";
 
 export const eventType = "api::veranstaltung.veranstaltung";
 
@@ -24,8 +25,9 @@ export async function publishedEvent(strapi: Core.Strapi, documentId: string): P
   );
 }
 
+/** Nobody registers, nor moves up, while the feature is off. */
 export const takesRegistrations = (event: Event | undefined): event is Event =>
-  event?.Anmeldung === true && !event.Anmeldung_Link;
+  isOn("registrations") && event?.Anmeldung === true && !event.Anmeldung_Link;
 
 /** A date of an event; times are instants (ISO). */
 export type EventDate = {

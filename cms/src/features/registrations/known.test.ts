@@ -19,6 +19,7 @@ for (const [what, before, after, news] of [
   ["that it falls out, which is known", { isOff: true }, { isOff: true, start: "" }, undefined],
   ["that it takes place after all", { isOff: true }, {}, "on"],
   ["that a place is free", { state: "warteliste" }, { state: "gefragt" }, "asked"],
+  ["that a place is free at what takes place after all", { state: "warteliste", isOff: true }, { state: "gefragt" }, "asked"], // biome-ignore format: a row is a case
   ["that a place is free, which is known", { state: "gefragt" }, { state: "gefragt" }, undefined],
   ["that the organiser took them in", { state: "warteliste" }, { state: "dabei" }, "in"],
 ] as [string, Partial<Known>, Partial<Known>, string | undefined][])

@@ -40,8 +40,8 @@ export type News = "off" | "on" | "moved" | "asked" | "in";
 /** What somebody has to be told; undefined where nothing is different that concerns them. */
 export function newsFor(known: Known | undefined, now: Known): News | undefined {
   if (now.isOff) return known?.isOff ? undefined : "off";
-  if (known?.isOff) return "on";
   if (now.state === "gefragt" && known?.state !== "gefragt") return "asked";
+  if (known?.isOff) return "on";
   if (known && (known.start !== now.start || known.place.trim() !== now.place.trim())) return "moved";
   return now.state === "dabei" && known?.state !== "dabei" ? "in" : undefined;
 }

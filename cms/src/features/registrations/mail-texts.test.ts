@@ -16,6 +16,7 @@ const given = {
   known,
   former: known,
   when: "Sonntag, 18. April 2027",
+  today: "2027-04-17",
   isOpen: false,
   letter: undefined,
   telephone: "030 23125 245",
@@ -64,6 +65,13 @@ for (const [title, change, subject, text] of [
     /einen Platz frei geworden; Sie wollten 2.*12 Uhr/,
   ],
   ["the day before", { kind: "anmelde_erinnerung" }, "Morgen", /2 Plätze vorgemerkt/],
+  ["the day itself", { kind: "anmelde_erinnerung", today: "2027-04-18" }, "Heute", /^heute ist/],
+  [
+    "nothing of a date that moved on",
+    { kind: "anmelde_erinnerung", today: "2027-04-16" },
+    undefined,
+    undefined,
+  ],
   [
     "no reminder that nobody wanted",
     { kind: "anmelde_erinnerung", entry: { ...given.entry, Erinnerung: false } },

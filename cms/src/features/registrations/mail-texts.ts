@@ -1,4 +1,6 @@
+import { addDays } from "@dorfforum/shared/calendar/day";
 import { formatLongDate, formatTime } from "@dorfforum/shared/calendar/format";
+import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import { type Known, newsFor } from "./known";
 import type { kinds } from "./queue";
 import { isActive, type Registration } from "./registration";
@@ -18,6 +20,8 @@ type Given = {
   former: Known | undefined;
   /** The date in words */
   when: string;
+  /** The day in the village, "YYYY-MM-DD" */
+  today: string;
   /** Not confirmed, and still to be */
   isOpen: boolean;
   letter: { subject: string; text: string } | undefined;
@@ -44,17 +48,25 @@ export function mailParts(given: Given): Written | undefined {
       return isActive(entry) ? newsParts(given) : undefined;
     case "anmelde_erinnerung":
       if (entry.Stand !== "dabei" || !entry.Erinnerung || known.isOff) return undefined;
-      return {
-        subject: "Morgen",
-        paragraphs: [
-          `morgen ist es so weit: Für Sie ${entry.Plaetze === 1 ? "ist ein Platz" : `sind ${entry.Plaetze} Plätze`} vorgemerkt. Können Sie doch nicht, sagen Sie bitte auf Ihrer Seite ab; dann kann jemand anders mit.`,
-        ],
-      };
+      return reminderParts(given);
     case "rundbrief":
       return isActive(entry) && letter
         ? { subject: letter.subject, paragraphs: [letter.text], isOwnText: true }
         : undefined;
   }
+}
+
+/** A mail server that is away may take it on the day itself; of a date that moved on nothing is said. */
+function reminderParts({ entry: { Plaetze }, known, today }: Given): Written | undefined {
+  const day = berlinDay(known.start);
+  if (day > addDays(today, 1)) return undefined;
+  const subject = day === today ? "Heute" : "Morgen";
+  return {
+    subject,
+    paragraphs: [
+      `${subject.toLowerCase()} ist es so weit: Für Sie ${Plaetze === 1 ? "ist ein Platz" : `sind ${Plaetze} Plätze`} vorgemerkt. Können Sie doch nicht, sagen Sie bitte auf Ihrer Seite ab; dann kann jemand anders mit.`,
+    ],
+  };
 }
 
 function linkParts({ entry, isOpen, known }: Given): Written | undefined {

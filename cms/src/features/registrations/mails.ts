@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import { registrationPath } from "@dorfforum/shared/registrations/paths";
 import { eventPath } from "@dorfforum/shared/urls/site-paths";
 import type { Core } from "@strapi/strapi";
@@ -12,6 +13,7 @@ import { aboveLink, mailParts, type Written } from "./mail-texts";
 import { kinds } from "./queue";
 import { codeOf, confirmUntil } from "./register";
 import { isActive, type Registration, registrationType } from "./registration";
+import { offerEnd } from "./waiting-list";
 
 /** To those who register, and to those who have */
 export const registrationMails: Mails = { kinds, compose };
@@ -35,12 +37,14 @@ async function compose(
   if (!known.start || new Date(known.start) <= now) return undefined;
   const when = dateInWords(event ?? { Ganztaegig: false }, known);
   const code = codeOf(strapi, entry);
+  const Gefragt_bis = entry.Stand === "gefragt" ? offerEnd(entry, known.start, now) : null;
   const parts = mailParts({
     kind: mail.Art as (typeof kinds)[number],
-    entry,
+    entry: { ...entry, Gefragt_bis },
     known,
     former,
     when,
+    today: berlinDay(now),
     isOpen: entry.Stand === "offen" && confirmUntil(entry) > now,
     letter: letterIn(mail),
     telephone: event?.Anmeldung_Telefon ?? "",
@@ -59,9 +63,14 @@ async function compose(
     .update(text.subject)
     .update(text.text)
     .digest("hex");
+  const { id, Stand } = entry;
+  const registrations = rows(strapi, registrationType);
+  // The time in which somebody confirms or answers begins here, so that it does not pass while no mail leaves.
   const note = async () => {
+    if (mail.Art === "anmeldung")
+      await registrations.updateMany({ where: { id, Stand: "offen" }, data: { updatedAt: new Date() } });
     if (mail.Art === "anmeldestand" && isActive(entry))
-      await rows(strapi, registrationType).updateMany({ where: { id: entry.id }, data: { Bekannt: known } });
+      await registrations.updateMany({ where: { id, Stand }, data: { Bekannt: known, Gefragt_bis } });
   };
   return { text, messageId: `${Vorgangsnummer}.${mail.Art}.${hash.slice(0, 16)}`, note };
 }

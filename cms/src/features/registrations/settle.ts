@@ -3,7 +3,6 @@ import { coarseState } from "@dorfforum/shared/registrations/coarse-state";
 import type { Core } from "@strapi/strapi";
 import { rows } from "../../database/rows";
 import { touchAndAnnounce } from "../../rules/connect-published";
-import { isOn } from "../../slots/is-on";
 import { type Event, type EventDate, takesRegistrations } from "./event-date";
 import { queueNews } from "./queue";
 import {
@@ -14,7 +13,7 @@ import {
   type RegistrationDate,
   registrationType,
 } from "./registration";
-import { answerUntil, countPlaces, mayAsk, offersTo } from "./waiting-list";
+import { countPlaces, endedOffers, mayAsk, offersTo } from "./waiting-list";
 
 /** A date that is being changed, locked */
 export type Open = { row: RegistrationDate; event: Event | undefined; date: EventDate | undefined };
@@ -34,7 +33,7 @@ export const counted = (list: readonly Registration[], { row, event }: Pick<Open
  */
 export async function settle(strapi: Core.Strapi, open: Open, now: Date): Promise<void> {
   const { row, event, date } = open;
-  await endOffers(strapi, await countedOf(strapi, ofRow(row)), now);
+  await endOffers(strapi, await countedOf(strapi, ofRow(row)), open, now);
   const list = await countedOf(strapi, ofRow(row));
   await askNext(strapi, list, open, now);
   const Stand = coarseState(counted(await countedOf(strapi, ofRow(row)), open));
@@ -44,32 +43,29 @@ export async function settle(strapi: Core.Strapi, open: Open, now: Date): Promis
     await touchAndAnnounce(strapi, "api::veranstaltung.veranstaltung", [event as never]);
 }
 
-async function endOffers(strapi: Core.Strapi, list: readonly Registration[], now: Date): Promise<void> {
-  const late = list.filter(
-    ({ Stand, Gefragt_bis }) => Stand === "gefragt" && new Date(String(Gefragt_bis)) <= now,
-  );
-  if (late.length === 0) return;
-  await rows(strapi, registrationType).updateMany({
-    where: { id: { $in: late.map(({ id }) => id) } },
-    data: { ...forgotten, Stand: "verfallen" },
-  });
+const mayAskNow = ({ row, event, date }: Open, now: Date): boolean =>
+  takesRegistrations(event) &&
+  date?.isCancelled === false &&
+  !row.Geschlossen &&
+  mayAsk(now, new Date(date.start));
+
+async function endOffers(strapi: Core.Strapi, list: readonly Registration[], open: Open, now: Date) {
+  const { untold, late } = endedOffers(list, mayAskNow(open, now), now);
+  for (const [ids, data] of [
+    [untold, { Stand: "warteliste", Angebot: null }],
+    [late, { ...forgotten, Stand: "verfallen" }],
+  ] as const)
+    if (ids.length > 0)
+      await rows(strapi, registrationType).updateMany({ where: { id: { $in: ids } }, data });
 }
 
-async function askNext(
-  strapi: Core.Strapi,
-  list: readonly Registration[],
-  { row, event, date }: Open,
-  now: Date,
-) {
-  if (!isOn("registrations") || !takesRegistrations(event) || !date || date.isCancelled || row.Geschlossen)
-    return;
-  const start = new Date(date.start);
+async function askNext(strapi: Core.Strapi, list: readonly Registration[], open: Open, now: Date) {
   const waiting = list.filter(({ Stand }) => Stand === "warteliste");
-  if (waiting.length === 0 || !mayAsk(now, start)) return;
-  const free = event.Plaetze ? event.Plaetze - countPlaces(list).taken : Number.POSITIVE_INFINITY;
+  if (waiting.length === 0 || !mayAskNow(open, now)) return;
+  const limit = open.event?.Plaetze;
+  const free = limit ? limit - countPlaces(list).taken : Number.POSITIVE_INFINITY;
   for (const { id, places } of offersTo(waiting, free)) {
-    const Gefragt_bis = answerUntil(now, start);
-    const data = { Stand: "gefragt", Angebot: places, Gefragt_bis };
+    const data = { Stand: "gefragt", Angebot: places };
     await rows(strapi, registrationType).updateMany({ where: { id }, data });
     const asked = waiting.find((each) => each.id === id);
     if (asked) await queueNews(strapi, asked.documentId, now.getTime());

@@ -8,6 +8,7 @@ import { knownOf } from "./known";
 import { confirmUntil } from "./register";
 import { countedOf, dateKey, dateType, type Registration, registrationType } from "./registration";
 import { counted } from "./settle";
+import { offerEnd } from "./waiting-list";
 
 export const findRegistration = (strapi: Core.Strapi, code: string) =>
   rows(strapi, registrationType).findOne({ where: { Code_Hash: hashOf(code) } });
@@ -36,7 +37,7 @@ export async function toVisitor(strapi: Core.Strapi, entry: Registration, now: D
   const { start = known?.start ?? "", end = known?.end, place = known?.place ?? "" } = date ?? {};
   const waiting = list.filter(({ Stand }) => Stand === "warteliste");
   const position = waiting.findIndex(({ id }) => id === entry.id) + 1;
-  const { Plaetze, Name, Erinnerung, Angebot, Gefragt_bis } = entry;
+  const { Plaetze, Name, Erinnerung, Angebot } = entry;
   return {
     Stand: shownState(entry, date, now),
     Veranstaltung: {
@@ -53,8 +54,8 @@ export async function toVisitor(strapi: Core.Strapi, entry: Registration, now: D
     Erinnerung: Erinnerung === true,
     Warteplatz: position > 0 ? position : null,
     Angebot:
-      entry.Stand === "gefragt" && Gefragt_bis
-        ? { Plaetze: Angebot ?? 0, bis: new Date(String(Gefragt_bis)).toISOString() }
+      entry.Stand === "gefragt" && start
+        ? { Plaetze: Angebot ?? 0, bis: offerEnd(entry, start, now).toISOString() }
         : null,
     ...freeNow(list, event, row?.Geschlossen === true),
     Geschlossen:

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { answerUntil, countPlaces, mayAsk, offersTo } from "./waiting-list";
+import { answerUntil, countPlaces, endedOffers, mayAsk, offerEnd, offersTo } from "./waiting-list";
 
 for (const [what, waiting, free, asked] of [
   ["nobody where nothing is free", [2], 0, []],
@@ -61,6 +61,24 @@ for (const [hoursLeft, hours] of [
     const start = new Date(now.getTime() + (hoursLeft ?? 0) * 3_600_000);
     assert.equal((answerUntil(now, start).getTime() - now.getTime()) / 3_600_000, hours);
   });
+
+const noon = new Date("2026-12-01T12:00:00Z");
+const asked = (Gefragt_bis: string | null) => [{ id: 1, Stand: "gefragt" as const, Gefragt_bis }];
+for (const [what, until, mayAskNow, ended] of [
+  ["whose mail waits, by day", null, true, {}],
+  ["whose mail waits in the evening", null, false, { untold: [1] }],
+  ["that has time, in the evening", "2026-12-01T12:00:01Z", false, {}],
+  ["whose time is over", "2026-12-01T12:00:00Z", true, { late: [1] }],
+] as [string, string | null, boolean, object][])
+  test(`an offer ${what} ${JSON.stringify(ended)}`, () =>
+    assert.deepEqual(endedOffers(asked(until), mayAskNow, noon), { untold: [], late: [], ...ended }));
+
+test("the time to answer begins with the mail", () => {
+  const start = "2026-12-05T12:00:00Z";
+  assert.equal(offerEnd({ Gefragt_bis: null }, start, noon).toISOString(), "2026-12-02T12:00:00.000Z");
+  const told = { Gefragt_bis: "2026-12-01T18:00:00Z" };
+  assert.equal(offerEnd(told, start, noon).toISOString(), "2026-12-01T18:00:00.000Z");
+});
 
 test("promised places count, those of who waits do not", () =>
   assert.deepEqual(

@@ -25,6 +25,30 @@ export const mayAsk = (now: Date, start: Date): boolean => {
 export const answerUntil = (now: Date, start: Date): Date =>
   new Date(now.getTime() + Math.min(answerMs, Math.floor((start.getTime() - now.getTime()) / 3)));
 
+/** When an offer ends; as long as its mail has not left, what that would say now */
+export const offerEnd = (
+  { Gefragt_bis }: Pick<Registration, "Gefragt_bis">,
+  start: string,
+  now: Date,
+): Date => (Gefragt_bis ? new Date(String(Gefragt_bis)) : answerUntil(now, new Date(start)));
+
+/**
+ * The ids of offers that end: those whose time is over, and those whose mail could not leave while somebody may be asked, which go back to
+ * the list as they were.
+ */
+export function endedOffers(
+  list: readonly Pick<Registration, "id" | "Stand" | "Gefragt_bis">[],
+  mayAskNow: boolean,
+  now: Date,
+): { untold: number[]; late: number[] } {
+  const offers = list.filter(({ Stand }) => Stand === "gefragt");
+  const ids = (some: typeof offers) => some.map(({ id }) => Number(id));
+  return {
+    untold: ids(mayAskNow ? [] : offers.filter(({ Gefragt_bis }) => !Gefragt_bis)),
+    late: ids(offers.filter(({ Gefragt_bis }) => Gefragt_bis && new Date(String(Gefragt_bis)) <= now)),
+  };
+}
+
 type WaitingRegistration = Pick<Registration, "id" | "Plaetze" | "Zu_wenig">;
 export type Offer = { id: number; places: number };
 

@@ -21,10 +21,11 @@ export function DateList({ event, date, version, onChanged, onLeave }: DateListP
   const path = `/redaktion/anmeldelisten/${event.documentId}`;
   const answer = useAnswer<{ data: PeopleList }>(`${path}?tag=${date.tag}`, version)?.data;
   const { isSending, send } = useRequest();
-  const press = (step: string, body: object = {}) =>
+  const press = (step: string, body: object = {}, done?: () => void) =>
     send(
       ({ post }) => post(`${path}/${step}`, { tag: date.tag, ...body }),
       () => {
+        done?.();
         onChanged();
         return "stay";
       },
@@ -83,14 +84,14 @@ export function DateList({ event, date, version, onChanged, onLeave }: DateListP
       <Columns>
         <Card aria-labelledby="eintragen">
           <h2 id="eintragen">Jemanden eintragen</h2>
-          <AddForm isSending={isSending} onAdd={(person) => press("eintragen", person)} />
+          <AddForm isSending={isSending} onAdd={(...added) => press("eintragen", ...added)} />
         </Card>
         <Card aria-labelledby="schreiben">
           <h2 id="schreiben">An alle schreiben</h2>
           <LetterForm
             left={lettersLeft}
             isSending={isSending}
-            onSend={(letter) => press("schreiben", letter)}
+            onSend={(...sent) => press("schreiben", ...sent)}
           />
         </Card>
       </Columns>

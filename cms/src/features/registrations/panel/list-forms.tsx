@@ -18,15 +18,17 @@ function Line({ label, name, max, type = "text", isRequired = false }: LineProps
   );
 }
 
+/** What is refused stays in the form: it is emptied by `done`. */
+type Send = (typed: object, done: () => void) => void;
+
 /** Somebody who rang. It may be more than there are places: the organiser decides. */
-export function AddForm({ isSending, onAdd }: { isSending: boolean; onAdd(person: object): Promise<void> }) {
+export function AddForm({ isSending, onAdd }: { isSending: boolean; onAdd: Send }) {
   const id = useId();
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     const { places, ...texts } = textsOf(form);
-    await onAdd({ ...texts, places: Number(places) });
-    form.reset();
+    onAdd({ ...texts, places: Number(places) }, () => form.reset());
   };
   return (
     <form onSubmit={submit}>
@@ -62,16 +64,15 @@ export function AddForm({ isSending, onAdd }: { isSending: boolean; onAdd(person
   );
 }
 
-type LetterProps = { left: number; isSending: boolean; onSend(letter: object): Promise<void> };
+type LetterProps = { left: number; isSending: boolean; onSend: Send };
 
 /** A mail to each on the list; nobody sees the others' addresses. */
 export function LetterForm({ left, isSending, onSend }: LetterProps) {
   const id = useId();
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    await onSend(textsOf(form));
-    form.reset();
+    onSend(textsOf(form), () => form.reset());
   };
   if (left <= 0)
     return (

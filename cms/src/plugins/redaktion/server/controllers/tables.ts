@@ -5,6 +5,7 @@ import { rows } from "../../../../database/rows";
 import type { Inbox } from "../../../../slots/inbox";
 import { inboxes } from "../../../../slots/inboxes";
 import type { Rights } from "../../../../strapi-internals";
+import { toCsv } from "../../../../text/csv";
 import { cellText, listTable, type Table } from "../services/list-table";
 
 const commonColumns = ["Vorgangsnummer", "Art", "Bearbeitungsstand", "createdAt", "Name", "E_Mail"];
@@ -23,7 +24,7 @@ export const tables = ({ strapi }: { strapi: Core.Strapi }) => ({
       : await listTable(strapi, uid, rights);
     ctx.set({ "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff" });
     ctx.attachment(`${strapi.getModel(uid).info.pluralName}.csv`);
-    ctx.body = toCsv(columns, rows);
+    ctx.body = toCsv([columns, ...rows.map((row) => columns.map((column) => row[column]))]);
   },
 });
 
@@ -50,19 +51,3 @@ async function inboxTable(strapi: Core.Strapi, inbox: Inbox, rights: Rights): Pr
   });
   return { columns, rows: await Promise.all(cells) };
 }
-
-/** The first characters that spreadsheets read as the start of a formula, full-width forms included. */
-const formulaStart = /^[=+\-@\t\r＝＋－＠]/;
-
-/** A quoted cell. An apostrophe in front keeps text that a visitor typed from being calculated. */
-function cell(value: unknown): string {
-  const text = String(value ?? "");
-  const harmless = formulaStart.test(text) ? `'${text}` : text;
-  return `"${harmless.replaceAll('"', '""')}"`;
-}
-
-/** CSV as German spreadsheets open it by a double click: semicolons, and a byte order mark for UTF-8. */
-export const toCsv = (columns: readonly string[], entries: readonly Record<string, unknown>[]): string =>
-  `\ufeff${[columns, ...entries.map((entry) => columns.map((column) => entry[column]))]
-    .map((cells) => `${cells.map(cell).join(";")}\r\n`)
-    .join("")}`;
