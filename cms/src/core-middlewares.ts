@@ -7,7 +7,6 @@ import { deriveSlug } from "./addresses/derive-slug";
 import { rememberAddresses } from "./addresses/remember-addresses";
 import { newestFirst } from "./editing-view/newest-first";
 import { orderEvents } from "./events/order-events";
-import { tellSender } from "./outcomes/tell-sender";
 import { linkEvent, takeEventsAlong } from "./places/link-events";
 import { removeBelongingsWithEntry } from "./retention/remove-entries";
 import { checkFields } from "./rules/check-fields";
@@ -34,6 +33,6 @@ export const coreMiddlewares: Middlewares = {
     requirePublishedTarget,
   ],
   before: [linkFilesInTexts, deriveSlug, linkEvent],
-  around: [publishClubDays, rememberAddresses, tellSender],
+  around: [publishClubDays, rememberAddresses],
   after: [orderEvents, removeBelongingsWithEntry, takeArticleAlong, connectPublished, takeEventsAlong],
 };

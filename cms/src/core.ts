@@ -1,7 +1,5 @@
 import { coreMiddlewares } from "./core-middlewares";
 import { inboxMails } from "./mail/inbox-mails";
-import { outcomeMails } from "./outcomes/compose-outcome";
-import { messageInbox, submissionInbox } from "./receiving/inboxes";
 import { defaultRetentionDays } from "./retention/outdated-before";
 import type { CmsFeature } from "./slots/feature";
 
@@ -9,10 +7,8 @@ import type { CmsFeature } from "./slots/feature";
 export const core: CmsFeature = {
   name: "core",
   middlewares: coreMiddlewares,
-  mails: [inboxMails, outcomeMails],
-  inboxes: [messageInbox, submissionInbox],
+  mails: [inboxMails],
   kept: [
-    { what: "messages and proposals", days: defaultRetentionDays },
     { what: "private advertisements, after their last day", days: defaultRetentionDays },
     { what: "searches that found nothing, after they were last sought", days: defaultRetentionDays },
   ],

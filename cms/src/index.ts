@@ -28,7 +28,6 @@ import { ensureUploadSettings } from "./media/upload-settings";
 import { linkEvents } from "./places/link-events";
 import { storePlacesOfEvents } from "./places/store-places";
 import { hashStoredCodes } from "./receiving/hash-stored-codes";
-import { numberAdvertisements } from "./receiving/number-advertisements";
 import { scheduleRemoval } from "./retention/remove-entries";
 import { refuseSameClaims } from "./slots/claims";
 import { hideTypesOfFeaturesOff, signIn } from "./slots/feature";
@@ -80,16 +79,15 @@ export default {
       await loadDemoVillage(strapi);
     }
     await rememberPresentAddresses(strapi);
-    await numberAdvertisements(strapi);
     await storePlacesOfEvents(strapi);
     await linkEvents(strapi);
     // After the demo village: the site need not be told about each of its entries.
     await ensureWebhook(strapi);
     await scheduleEventOrder(strapi);
     scheduleDelivery(strapi);
-    scheduleRemoval(strapi);
     await scheduleLinkChecks(strapi);
     for (const { schedule } of parts) await schedule?.(strapi);
+    scheduleRemoval(strapi);
     await unlockStart();
     // Commands end with what fails.
     if (!process.env.VILLAGE_TASK) outliveRejections(strapi);

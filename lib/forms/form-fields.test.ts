@@ -1,5 +1,5 @@
+import { Message, Submission } from "@/cms/src/features/inbox/arrivals";
 import { BookingArrival } from "@/cms/src/features/rooms/booking-arrival";
-import { Message, Submission } from "@/cms/src/receiving/form-schemas";
 import "@/lib/testing/server-environment";
 import type { FormField } from "@dorfforum/shared/forms/form-fields";
 import { requestedSpan } from "@/lib/rooms/requested-dates";

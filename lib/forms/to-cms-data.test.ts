@@ -1,5 +1,5 @@
 import { fc, textWith } from "@dorfforum/shared/testing/arbitraries";
-import { Message, Submission } from "@/cms/src/receiving/form-schemas";
+import { Message, Submission } from "@/cms/src/features/inbox/arrivals";
 import { type FieldText, formTexts } from "@/lib/texts/form-texts";
 import { formNames, isProposalName } from "@/lib/urls/form-names";
 import "@/lib/testing/server-environment";

@@ -12,7 +12,7 @@ import { type CheckedForm, collectionOf, fieldsOf, formFields, type ValuesOf } f
 
 type Value = string | boolean | undefined;
 
-/** A form as the CMS receives it: the attributes of a Nachricht, an Einsendung or a Buchung (cms/src/receiving/form-schemas.ts). */
+/** A form as the CMS receives it: the attributes of a Nachricht, an Einsendung or a Buchung (cms/src/features/inbox/arrivals.ts). */
 export type CmsData = Record<string, Value | Record<string, Value>>;
 
 /**

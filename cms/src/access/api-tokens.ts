@@ -34,11 +34,6 @@ export const tokens = (): readonly Token[] => [
       "Legt an, was Besucherinnen und Besucher senden, und öffnet es für seine Absender, zählt Rückmeldungen und vergebliche Suchen, bestätigt Einträge, nimmt Bestellungen an, sonst nichts. Wird beim Start aus CMS_WRITE_TOKEN angelegt.",
     variable: "CMS_WRITE_TOKEN",
     actions: [
-      "api::nachricht.nachricht.create",
-      "api::einsendung.einsendung.create",
-      "api::einsendung.einsendung.findByCode",
-      "api::einsendung.einsendung.correct",
-      "api::einsendung.einsendung.withdraw",
       "api::suchluecke.suchluecke.count",
       ...fromFeatures(({ writeActions = [], linkActions = [] }) => [...writeActions, ...linkActions]),
     ],

@@ -9,13 +9,15 @@ type SidePanel = (entry: OpenEntry) => { title: string; content: ReactNode } | n
 export type PanelFeature = {
   /** As FEATURES calls it */
   name: string;
-  /** With the name of each in addresses; they stand in the menu after those of the core, and are decided in panels of their own. */
-  inboxes?: readonly { uid: string; name: string }[];
+  /** With the name of each in addresses. Entries go from state to state by a button (`isStepped`), or are decided in panels of their own. */
+  inboxes?: readonly { uid: string; name: string; isStepped?: true }[];
   /** Fields of others' types, by type, that forms show while the feature is on */
   fields?: Readonly<Record<string, readonly string[]>>;
   /** Beside the form of an entry, before those of the core or after them; null where it has nothing to say */
   sidePanels?: readonly SidePanel[];
   lastSidePanels?: readonly SidePanel[];
+  /** Buttons beside the form of an entry; null where there is nothing to do */
+  actions?: readonly ((entry: OpenEntry) => object | null)[];
   /** On the start page, above the next dates unless `place` says below. Any of the permissions opens one. */
   widgets?: readonly {
     id: string;

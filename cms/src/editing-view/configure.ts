@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { fromFeatures } from "../slots/feature";
-import { type ListView, openFirst } from "../slots/list-view";
+import type { ListView } from "../slots/list-view";
 import { type FieldView, strapiInternals, type View } from "../strapi-internals";
 import { FormLayout, formLayout, isMadeByStrapi, isUnchanged, onlyFields } from "./form-layout";
 import { defaultText, FieldText, fieldOptions, mergeText } from "./merge-field-text";
@@ -30,20 +30,6 @@ const listViews: Record<string, ListView> = {
     sort: "Anzahl:DESC",
   },
   "api::glossarbegriff.glossarbegriff": { columns: ["Begriff", "Erklaerung"], sort: "Begriff:ASC" },
-  "api::nachricht.nachricht": {
-    columns: ["Vorgangsnummer", "Art", "Name", "Text", "Bearbeitungsstand", "Antwort_bis"],
-    sort: openFirst,
-    former: {
-      columns: ["Vorgangsnummer", "Art", "Betreff", "Bearbeitungsstand", "Antwort_bis", "createdAt"],
-      sort: "createdAt:DESC",
-    },
-  },
-  "api::einsendung.einsendung": {
-    columns: ["Vorgangsnummer", "Art", "Titel", "Bearbeitungsstand", "createdAt"],
-    sort: openFirst,
-    mainField: "Titel",
-    former: { sort: "createdAt:DESC" },
-  },
   "api::zugang.zugang": {
     columns: ["Name", "Personen", "Organisationen"],
     sort: "Name:ASC",

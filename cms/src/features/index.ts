@@ -2,6 +2,7 @@ import type { CmsFeature } from "../slots/feature";
 import { confirmations } from "./confirmations/feature";
 import { feedback } from "./feedback/feature";
 import { imports } from "./import/feature";
+import { inbox } from "./inbox/feature";
 import { letters } from "./letters/feature";
 import { notices } from "./notices/feature";
 import { registrations } from "./registrations/feature";
@@ -11,6 +12,7 @@ import { waste } from "./waste/feature";
 
 /** All features. What they add to the panel's pages is in panel.ts, so that no code of the server gets there. */
 export const features: readonly CmsFeature[] = [
+  inbox,
   imports,
   versions,
   waste,

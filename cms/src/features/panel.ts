@@ -1,6 +1,7 @@
 import type { PanelFeature } from "../admin/panel-feature";
 import { confirmationsInPanel } from "./confirmations/panel/feature";
 import { importInPanel } from "./import/panel/feature";
+import { inboxInPanel } from "./inbox/panel/feature";
 import { lettersInPanel } from "./letters/panel/feature";
 import { registrationsInPanel } from "./registrations/panel/feature";
 import { roomsInPanel } from "./rooms/panel/feature";
@@ -16,4 +17,5 @@ export const panelFeatures: readonly PanelFeature[] = [
   confirmationsInPanel,
   wasteInPanel,
   versionsInPanel,
+  inboxInPanel,
 ];

@@ -6,13 +6,14 @@ import inboxSchema from "../api/nachricht/content-types/nachricht/schema.json";
 import { core } from "../core";
 import { rows } from "../database/rows";
 import { openDatabase } from "../database/testing/open-database";
+import { inbox } from "../features/inbox/feature";
 import { letters } from "../features/letters/feature";
 import { signIn } from "../slots/feature";
 import { deliver } from "./deliver-mail";
 import { queueOnce, takeMail } from "./outbox";
 import { accepting, startMailServer } from "./testing/mail-server";
 
-signIn([core, letters]);
+signIn([core, inbox, letters]);
 
 const outboxType = "api::ausgehende-mail.ausgehende-mail";
 const inboxType = "api::nachricht.nachricht";

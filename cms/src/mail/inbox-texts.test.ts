@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createTransport } from "nodemailer";
-import { messageInbox, submissionInbox } from "../receiving/inboxes";
+import { messageInbox, submissionInbox } from "../features/inbox/inboxes";
 import { toConfirmation, toNotification } from "./inbox-texts";
 import { mailProblem, mailSettings } from "./mail-settings";
 import { retryDelayMs } from "./outbox";

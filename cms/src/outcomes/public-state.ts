@@ -6,8 +6,8 @@ import { articlePath, clubPath, eventPath, facilityPath, offerPath } from "@dorf
 import type { Core } from "@strapi/strapi";
 import { firstPastOrder } from "../events/event-order";
 import { ruledDays, singleDates } from "../events/nearest-date";
-import { draftTypes } from "../receiving/submission-types";
 import { articleSlug } from "../rules/signpost-target";
+import { draftTypes } from "./draft-types";
 import type { Change } from "./outcome-note";
 
 /** What visitors read of an entry, in words, as far as its sender is told when it changes. `path` is that of its page. */

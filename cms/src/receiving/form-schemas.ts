@@ -1,21 +1,10 @@
-import { type FormField, messageFields, submissionFields } from "@dorfforum/shared/forms/form-fields";
+import type { FormField } from "@dorfforum/shared/forms/form-fields";
 import { toMailAddress } from "@dorfforum/shared/forms/mail-address";
 import { withoutSecrets } from "@dorfforum/shared/urls/personal-paths";
 import { z } from "zod";
 import { toStoredMailAddress } from "../mail/stored-mail-address";
 import { recurrenceProblem } from "../rules/field-rules";
 import { targetProblem } from "../rules/site-target";
-
-type SubmissionField = {
-  [Form in keyof typeof submissionFields]: (typeof submissionFields)[Form][keyof (typeof submissionFields)[Form]];
-}[keyof typeof submissionFields];
-
-/** The JSON attribute `Daten` of an Einsendung. Which keys it has depends on the form. */
-export type SubmissionData = {
-  [Field in Extract<SubmissionField, { attribute: string }> as Field["attribute"] extends `Daten.${infer Key}`
-    ? Key
-    : never]?: Field["kind"] extends "checkbox" ? boolean : string;
-};
 
 // Control characters, and invisible characters that reorder what an editor reads.
 const hidden = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
@@ -87,61 +76,9 @@ export function attributeSchemas(fields: Record<string, FormField>, prefix: "" |
   return schemas;
 }
 
-const data = (fields: Record<string, FormField>) =>
-  z
-    .strictObject(attributeSchemas(fields, "Daten."))
-    .refine(({ Beginn, Ende }: SubmissionData) => !Beginn || !Ende || Date.parse(Ende) >= Date.parse(Beginn));
-
-/** One form as the site sends it. The attributes that code depends on are named for the type; the table replaces them. */
-const content = <Form extends string>(form: Form, fields: Record<string, FormField>) =>
-  z.strictObject({
-    E_Mail: z.string().optional(),
-    Bestaetigung_gewuenscht: z.boolean(),
-    ...attributeSchemas(fields, ""),
-    Art: z.literal(form),
-  });
-
 /** Chosen once per form that a visitor fills in. A second request with the same key is the same entry. */
 export const key = { Schluessel: z.string().regex(/^[\w-]{16,100}$/) };
-
-const message = <Form extends keyof typeof messageFields>(form: Form) =>
-  content(form, messageFields[form]).extend(key);
-
-const submission = <Form extends keyof typeof submissionFields>(form: Form) =>
-  content(form, submissionFields[form]).extend({ Daten: data(submissionFields[form]) });
 
 /** A confirmation can only be sent where there is an address. */
 export const canConfirm = (arrival: { E_Mail?: string | undefined; Bestaetigung_gewuenscht: boolean }) =>
   !arrival.Bestaetigung_gewuenscht || arrival.E_Mail !== undefined;
-
-/** A Nachricht as the site sends it. Attributes of other forms and unknown ones are refused. */
-export const Message = z
-  .discriminatedUnion("Art", [
-    message("kontakt"),
-    message("barriere"),
-    message("inhalt"),
-    message("aenderung"),
-  ])
-  .refine(canConfirm);
-
-/** An Einsendung as the site sends it. Attributes of other forms and unknown ones are refused. */
-export const Submission = z
-  .discriminatedUnion("Art", [
-    submission("veranstaltung").extend(key),
-    submission("organisation").extend(key),
-    submission("beitrag").extend(key),
-    submission("angebot").extend(key),
-    submission("hilfe").extend(key),
-  ])
-  .refine(canConfirm);
-
-/** What the sender of an Einsendung puts in its place. */
-export const Correction = z
-  .discriminatedUnion("Art", [
-    submission("veranstaltung"),
-    submission("organisation"),
-    submission("beitrag"),
-    submission("angebot"),
-    submission("hilfe"),
-  ])
-  .refine(canConfirm);

@@ -6,15 +6,15 @@ import message from "../api/nachricht/content-types/nachricht/schema.json";
 import { hashOf } from "../codes/link-codes";
 import { rows } from "../database/rows";
 import { openDatabase } from "../database/testing/open-database";
+import { Message } from "../features/inbox/arrivals";
+import { inbox } from "../features/inbox/feature";
 import { rooms } from "../features/rooms/feature";
 import { signIn } from "../slots/feature";
 import { inboxes } from "../slots/inboxes";
-import { Message } from "./form-schemas";
 import { hashOfKey, hashStoredCodes } from "./hash-stored-codes";
-import { messageInbox, submissionInbox } from "./inboxes";
 import { renewalKey } from "./store-once";
 
-signIn([{ name: "core", inboxes: [messageInbox, submissionInbox] }, rooms]);
+signIn([inbox, rooms]);
 
 test("a stored key becomes the hash by which its next sending is found", () => {
   const key = "5f0c6c0e-0000-4000-8000-000000000002";

@@ -6,7 +6,7 @@ import type { Context } from "koa";
 import type { z } from "zod";
 import { deliverSoon } from "../mail/deliver";
 import type { InboxType } from "../slots/inbox";
-import { submissions } from "./inbox-names";
+import { inboxOf } from "../slots/inboxes";
 import { type Arrival, type Picture, type Receipt, storeOnce } from "./store-once";
 
 type Uploaded = { filepath: string };
@@ -65,7 +65,7 @@ async function sentPicture(
   const [file] = files;
   if (!file) return undefined;
   try {
-    if (files.length > 1 || inbox !== submissions.uid)
+    if (files.length > 1 || !inboxOf(inbox)?.takesPicture)
       return { refused: "Only an Einsendung may have a picture, and only one." };
     const bytes = await readFile(file.filepath);
     const type = bytes.length > maxUploadBytes ? undefined : pictureType(bytes);

@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import message from "../api/nachricht/content-types/nachricht/schema.json";
-import { core } from "../core";
 import { openDatabase } from "../database/testing/open-database";
+import { inbox as inboxFeature } from "../features/inbox/feature";
 import { signIn } from "../slots/feature";
 import { dueDay, newReference, storeOnce } from "./store-once";
 
-signIn([core]);
+signIn([inboxFeature]);
 
 test("a barrier report is due on the same day of the next month, or on its last day", () => {
   assert.equal(dueDay("barriere", new Date("2026-11-21T12:00:00Z")), "2026-12-21");

@@ -14,6 +14,8 @@ export type Inbox = {
   forms: Readonly<Record<string, { initial: string; title: string; sent: string }>>;
   /** The columns of its table, after those that all inboxes have */
   columns: readonly string[];
+  /** Whether a picture may be sent with an entry */
+  takesPicture?: true;
   /** The fields that editors may change */
   editable: readonly string[];
   /** Who learns of a new entry, as addresses; "" for all editors */

@@ -1,6 +1,6 @@
 /*
  * The fields of the site's forms, with their names, kinds and limits. From this table follow what the CMS accepts
- * (cms/src/receiving/form-schemas.ts) and the site's own checks, the attributes of its input elements and the data that it
+ * (cms/src/features/inbox/arrivals.ts) and the site's own checks, the attributes of its input elements and the data that it
  * sends (lib/forms/form-fields.ts).
  */
 

@@ -153,3 +153,23 @@ export const Entries = styled.ul`
     border-top: 1px solid ${({ theme }) => theme.colors.neutral200};
   }
 `;
+
+/** Names and values, one below the other */
+export const Facts = styled.dl`
+  width: 100%;
+  overflow-wrap: anywhere;
+  font-size: 1.4rem;
+  line-height: 1.43;
+  color: ${({ theme }) => theme.colors.neutral800};
+
+  dt {
+    font-weight: 600;
+  }
+  dd {
+    margin: 0 0 8px;
+    white-space: pre-line;
+  }
+  img {
+    max-width: 100%;
+  }
+`;

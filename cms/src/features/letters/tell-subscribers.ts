@@ -5,6 +5,7 @@ import { type DocumentMiddleware, savedBy } from "../../documents/saved";
 import { withoutNotifications } from "../../documents/without-notifications";
 import { mailSettings } from "../../mail/mail-settings";
 import { quietMs } from "../../mail/outbox";
+import { draftTypes } from "../../outcomes/draft-types";
 import {
   type Art,
   artOf,
@@ -13,7 +14,6 @@ import {
   type PublicState,
   readPublicState,
 } from "../../outcomes/public-state";
-import { draftTypes } from "../../receiving/submission-types";
 import { hasReceivers } from "./letters";
 import { deviceType, outboxType, subscriptionType } from "./stored-types";
 

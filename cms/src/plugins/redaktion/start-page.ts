@@ -16,10 +16,6 @@ export type SetUpLine = { title: string; isDone: boolean; uid?: string };
 
 /** What the start page shows. What the editor may not read is missing. */
 export type StartPage = StartPart & {
-  newMessages?: number;
-  newSubmissions?: number;
-  /** Answers that are due, soonest first; `dueOn` is "YYYY-MM-DD". */
-  dueAnswers?: (StartEntry & { dueOn: string })[];
   newSearchGaps?: number;
   /** The account of a club for which nobody has entered an organisation: it can do nothing */
   isWithoutOrganisation?: true;

@@ -1,32 +1,3 @@
-import type { Core } from "@strapi/strapi";
-import type { Context } from "koa";
-import { Correction, Submission } from "../../../receiving/form-schemas";
-import { readSent, receiving } from "../../../receiving/receive";
-import { correct, findSent, withdraw } from "../../../receiving/sender-access";
+import { submissionApi } from "../../../features/inbox/api";
 
-const inbox = "api::einsendung.einsendung";
-
-const takenOver = "An editor has taken it over, or its sender has withdrawn it.";
-
-export default ({ strapi }: { strapi: Core.Strapi }) => ({
-  ...receiving(inbox, Submission)({ strapi }),
-
-  /** What the sender's code opens; null if no Einsendung has it, because a proxy may answer 404 for a CMS that is away. */
-  async findByCode(ctx: Context) {
-    ctx.body = { data: (await findSent(strapi, ctx.params.code)) ?? null };
-  },
-
-  /** 409 once an editor has taken it over. */
-  async correct(ctx: Context) {
-    const sent = await readSent(ctx, Correction, inbox);
-    if (!sent) return;
-    if (!(await correct(strapi, ctx.params.code, sent.content, sent.picture))) return ctx.conflict(takenOver);
-    ctx.body = { data: {} };
-  },
-
-  /** 409 once an editor has taken it over. A repeated withdrawal succeeds. */
-  async withdraw(ctx: Context) {
-    if (!(await withdraw(strapi, ctx.params.code))) return ctx.conflict(takenOver);
-    ctx.body = { data: {} };
-  },
-});
+export default submissionApi;

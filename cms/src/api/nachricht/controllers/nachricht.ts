@@ -1,4 +1,3 @@
-import { Message } from "../../../receiving/form-schemas";
-import { receiving } from "../../../receiving/receive";
+import { messageApi } from "../../../features/inbox/api";
 
-export default receiving("api::nachricht.nachricht", Message);
+export default messageApi;

@@ -4,9 +4,9 @@ import { Button } from "../../../admin/ui/button";
 import { dateTimeText } from "../../../admin/ui/date-text";
 import { Note, Warning } from "../../../admin/ui/notes";
 import type { OpenEntry } from "../../../admin/ui/open-entry";
+import { Facts } from "../../../admin/ui/panel-styles";
 import { useAnswer } from "../../../admin/ui/use-answer";
 import { useRequest } from "../../../admin/ui/use-request";
-import { Facts } from "../../../plugins/redaktion/admin/panels";
 import { valueWords } from "../../../plugins/redaktion/admin/value-words";
 import type { ListedVersion, VersionChange, VersionDetails } from "../panel-data";
 

@@ -1,7 +1,7 @@
 import { Button } from "../../../admin/ui/button";
 import type { OpenEntry } from "../../../admin/ui/open-entry";
+import { useNewEntry } from "../../../admin/ui/use-new-entry";
 import { copiedTypes } from "../copied-types";
-import { useNewEntry } from "./use-new-entry";
 import { useRights } from "./use-rights";
 
 const label = "Als Vorlage nehmen";

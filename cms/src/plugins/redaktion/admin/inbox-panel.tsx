@@ -3,20 +3,15 @@ import { Button, ButtonLink } from "../../../admin/ui/button";
 import type { OpenEntry } from "../../../admin/ui/open-entry";
 import { useRequest } from "../../../admin/ui/use-request";
 import { panelFeatures } from "../../../features/panel";
-import { messages, submissions } from "../../../receiving/inbox-names";
 import { replyAddress } from "../reply-address";
 
-const coreInboxes: string[] = [messages.uid, submissions.uid];
-
-/** What comes in for features is decided in their own panels. */
-const isOfFeature = (model: string) =>
-  panelFeatures.some(({ inboxes = [] }) => inboxes.some(({ uid }) => uid === model));
+const inboxes = panelFeatures.flatMap((feature) => feature.inboxes ?? []);
 
 /** Beside a visitor's message: the answer by mail, and the step that usually follows. */
 export function InboxPanel({ model, document, documentId }: OpenEntry) {
-  const isCore = coreInboxes.includes(model);
-  if (!document || !(isCore || isOfFeature(model))) return null;
-  const next = isCore ? nextStates[String(document.Bearbeitungsstand)] : undefined;
+  const inbox = inboxes.find(({ uid }) => uid === model);
+  if (!document || !inbox) return null;
+  const next = inbox.isStepped ? nextStates[String(document.Bearbeitungsstand)] : undefined;
   if (!document.E_Mail && !next) return null;
   return {
     title: "Bearbeitung",

@@ -11,11 +11,8 @@ import { arrangeForm, headingType, SectionHeading } from "./form-sections";
 import { FormerAddressPanel } from "./former-address";
 import { InboxPanel } from "./inbox-panel";
 import { allValueWords, hideFilters, showWords } from "./lists";
-import { MakeDraft } from "./make-draft";
 import { orderMenu } from "./menu";
 import { NewEntries } from "./new-entries";
-import { OutcomePanel } from "./outcome-panel";
-import { OriginPanel, SubmissionPanel } from "./panels";
 import { PlaceField } from "./place-field";
 import { announceSaves, keepAfterRefusal, keepTypedValues, sendShownTime } from "./saving";
 import { Waiting } from "./start-page";
@@ -95,13 +92,16 @@ function addParts(app: StrapiApp): void {
       position,
       Component: pageOf(load),
     });
-  const { addEditViewSidePanel } = app.getPlugin("content-manager").apis as ContentManagerApis;
+  const { addDocumentAction, addEditViewSidePanel } = app.getPlugin("content-manager")
+    .apis as ContentManagerApis;
+  addDocumentAction((actions) => [
+    ...actions.filter(({ type = "" }) => !leftOutActions.includes(type)),
+    ...activeFeatures().flatMap((feature) => feature.actions ?? []),
+    CopyAction,
+  ]);
   addEditViewSidePanel([
     ...activeFeatures().flatMap(({ sidePanels = [] }) => sidePanels),
     InboxPanel,
-    OutcomePanel,
-    SubmissionPanel,
-    OriginPanel,
     TargetArticlePanel,
     FormerAddressPanel,
     CopyPanel,
@@ -151,12 +151,6 @@ export default {
   },
   bootstrap(app: StrapiApp) {
     const contentManager = app.getPlugin("content-manager");
-    const { addDocumentAction } = contentManager.apis as ContentManagerApis;
-    addDocumentAction((actions) => [
-      ...actions.filter(({ type = "" }) => !leftOutActions.includes(type)),
-      MakeDraft,
-      CopyAction,
-    ]);
     contentManager.injectComponent("listView", "actions", {
       name: "table-download",
       Component: TableDownload,

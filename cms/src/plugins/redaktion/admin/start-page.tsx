@@ -2,7 +2,6 @@ import { Widget } from "@strapi/strapi/admin";
 import { Link } from "react-router-dom";
 import { entryPath, eventType, settingsType } from "../../../admin/ui/open-entry";
 import { Content } from "../../../admin/ui/widget-content";
-import { messages, submissions } from "../../../receiving/inbox-names";
 import type { StartPage } from "../start-page";
 import { LeftOfFeature } from "./left-of-feature";
 import { useRights } from "./use-rights";
@@ -24,10 +23,10 @@ export function Waiting() {
           Bitte sagen Sie es der Verwaltung des Dorfforums: Sie trägt Sie unter „Vereinszugänge“ ein.
         </p>
       )}
-      <CountLine count={data.newMessages} to={newIn(messages.uid)}>
+      <CountLine count={data.newMessages} to={newIn("api::nachricht.nachricht")}>
         {data.newMessages === 1 ? "neue Nachricht" : "neue Nachrichten"}
       </CountLine>
-      <CountLine count={data.newSubmissions} to={newIn(submissions.uid)}>
+      <CountLine count={data.newSubmissions} to={newIn("api::einsendung.einsendung")}>
         {data.newSubmissions === 1 ? "neue Einsendung" : "neue Einsendungen"}
       </CountLine>
       <DueAnswers answers={data.dueAnswers ?? []} />

@@ -2,9 +2,8 @@ import { useFetchClient, useNotification } from "@strapi/strapi/admin";
 import { useParams } from "react-router-dom";
 import { Button } from "../../../admin/ui/button";
 import { panelFeatures } from "../../../features/panel";
-import { messages, submissions } from "../../../receiving/inbox-names";
 
-const inboxes = [messages, submissions, ...panelFeatures.flatMap((feature) => feature.inboxes ?? [])];
+const inboxes = panelFeatures.flatMap((feature) => feature.inboxes ?? []);
 
 /** The button above a list that downloads all of its entries for a spreadsheet. */
 export function TableDownload() {

@@ -4,28 +4,25 @@ import { Button } from "../../../admin/ui/button";
 import { Note } from "../../../admin/ui/notes";
 import { entryPath, type OpenEntry } from "../../../admin/ui/open-entry";
 import { useAnswer } from "../../../admin/ui/use-answer";
-import { draftTypes } from "../../../receiving/submission-types";
-import { articleSlug, isSignpost } from "../../../rules/signpost-target";
-import { useNewEntry } from "./use-new-entry";
+import { useNewEntry } from "../../../admin/ui/use-new-entry";
+import { articleSlug, articleType, isSignpost } from "../../../rules/signpost-target";
 import { useRights } from "./use-rights";
 
 type Article = { documentId: string; Nicht_in_Aktuelles?: boolean | null };
 
 /** Beside an Angebot or Info: the way to the Beitrag of this site to which it leads, drafts included, or a press that makes one. */
 export function TargetArticlePanel({ model, documentId, document }: OpenEntry) {
-  const mayCreate = useRights()("create", draftTypes.beitrag);
+  const mayCreate = useRights()("create", articleType);
   const slug = isSignpost(model) ? articleSlug(document?.Ziel) : undefined;
   const query = `filters[Slug][$eq]=${encodeURIComponent(slug ?? "")}`;
-  const list = `/content-manager/collection-types/${draftTypes.beitrag}?${query}`;
+  const list = `/content-manager/collection-types/${articleType}?${query}`;
   const answer = useAnswer<{ results: Article[] }>(slug && list);
   const found = answer?.results[0];
   // Without the right to read Beiträge there is no link.
   if (!isSignpost(model) || !document?.documentId || (slug && !answer) || !(found || mayCreate)) return null;
   const content = found ? (
     <>
-      <Link to={entryPath(draftTypes.beitrag, found.documentId)}>
-        Beitrag öffnen, zu dem dieser Eintrag führt
-      </Link>
+      <Link to={entryPath(articleType, found.documentId)}>Beitrag öffnen, zu dem dieser Eintrag führt</Link>
       {found.Nicht_in_Aktuelles && (
         <Note>
           Wird dieser Eintrag gelöscht oder von der Website genommen, dann auch der Beitrag, wenn kein anderer

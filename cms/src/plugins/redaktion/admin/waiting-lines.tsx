@@ -2,7 +2,6 @@ import { VisuallyHidden } from "@strapi/design-system";
 import { Link } from "react-router-dom";
 import { entryPath, eventType } from "../../../admin/ui/open-entry";
 import { dueText } from "../../../receiving/due-day";
-import { messages } from "../../../receiving/inbox-names";
 import type { StartLine } from "../../../slots/feature";
 import type { StartEntry } from "../../../slots/start-part";
 import type { StartPage } from "../start-page";
@@ -27,9 +26,9 @@ export function DueAnswers({ answers }: { answers: NonNullable<StartPage["dueAns
       <div>
         <p>Antworten fällig:</p>
         <ul>
-          {answers.map(({ documentId, title, dueOn }) => (
+          {answers.map(({ uid, documentId, title, dueOn }) => (
             <li key={documentId}>
-              <Link to={entryPath(messages.uid, documentId)}>{title}</Link> {dueText(dueOn, new Date())}
+              <Link to={entryPath(uid, documentId)}>{title}</Link> {dueText(dueOn, new Date())}
             </li>
           ))}
         </ul>

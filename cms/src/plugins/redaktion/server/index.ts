@@ -9,9 +9,7 @@ import { featuresInPanel } from "./controllers/features";
 import { places } from "./controllers/places";
 import { specialDays } from "./controllers/special-days";
 import { startPage } from "./controllers/start-page";
-import { submissions } from "./controllers/submissions";
 import { tables } from "./controllers/tables";
-import { canAccessSubmission, canCreateDrafts, policies } from "./policies";
 
 // Strapi reads this when it loads plugins, before any of them registers.
 const panels = features.flatMap(({ name, panel }) => (panel && isOn(name) ? panel : []));
@@ -21,32 +19,6 @@ const routes = {
     type: "admin",
     prefix: "/redaktion",
     routes: [
-      panelRoute(
-        "POST",
-        "/einsendungen/:documentId/entwurf",
-        "submissions.createDraft",
-        canAccessSubmission({ action: "update", field: "documentId", param: "documentId" }),
-        canCreateDrafts,
-      ),
-      panelRoute(
-        "POST",
-        "/einsendungen/:documentId/ablehnung",
-        "submissions.decline",
-        canAccessSubmission({ action: "update", field: "documentId", param: "documentId" }),
-      ),
-      panelRoute("GET", "/mailversand", "submissions.mails"),
-      panelRoute(
-        "GET",
-        "/einsendungen/:reference/bild",
-        "submissions.picture",
-        canAccessSubmission({ action: "read", field: "Vorgangsnummer", param: "reference" }),
-      ),
-      panelRoute(
-        "GET",
-        "/entwuerfe/:documentId/einsendung",
-        "submissions.origin",
-        canAccessSubmission({ action: "read", field: "Entwurf", param: "documentId" }),
-      ),
       panelRoute("GET", "/adressen/:uid/:slug", "addresses.find"),
       panelRoute("POST", "/kopien/:uid/:documentId", "copies.create"),
       panelRoute("POST", "/eigene-seite/:uid/:documentId", "copies.createArticle"),
@@ -80,10 +52,9 @@ export default {
     places,
     specialDays,
     startPage,
-    submissions,
     tables,
     ...Object.assign({}, ...panels.map((panel) => panel.controllers)),
   },
-  policies: Object.assign({}, policies, ...panels.map((panel) => panel.policies)),
+  policies: Object.assign({}, ...panels.map((panel) => panel.policies)),
   routes,
 };

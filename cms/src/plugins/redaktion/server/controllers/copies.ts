@@ -5,7 +5,7 @@ import { rows } from "../../../../database/rows";
 import { createEntry } from "../../../../documents/create-entry";
 import { articleSlug, articleType, isSignpost } from "../../../../rules/signpost-target";
 import { copiedTypes } from "../../copied-types";
-import { signpostArticleFields } from "../services/draft-fields";
+import { signpostArticleFields } from "../services/signpost-article";
 
 export const copies = ({ strapi }: { strapi: Core.Strapi }) => ({
   /** Makes a draft of an entry. Which editors may is up to the document service (cms/src/access/enforce-rights.ts). */

@@ -16,13 +16,11 @@ import { maxEntriesNamed, type StartEntries, type StartPage } from "../../start-
 import { missingSettingsOf, specialDaysOf, textGapsOf } from "../services/missing-content";
 
 const eventType = "api::veranstaltung.veranstaltung";
-const maxDueAnswers = 5;
 const maxDates = 8;
 const maxLinks = 10;
 
 const coming = { Terminfolge: { $gt: 0, $lt: firstPastOrder } };
 const isNew = { Bearbeitungsstand: "neu" };
-const isDue = { Bearbeitungsstand: ["neu", "in Arbeit"], Antwort_bis: { $notNull: true } };
 
 export const startPage = ({ strapi }: { strapi: Core.Strapi }) => ({
   /** What waits for the editor who asks, and the next published dates. */
@@ -31,8 +29,6 @@ export const startPage = ({ strapi }: { strapi: Core.Strapi }) => ({
       {},
       ...(await Promise.all([
         organisationOf(strapi),
-        messagesOf(strapi),
-        submissionsOf(strapi),
         gapsOf(strapi),
         textGapsOf(strapi),
         missingSettingsOf(strapi),
@@ -56,30 +52,6 @@ async function organisationOf(strapi: Core.Strapi): Promise<StartPage> {
   const isOfClub = user?.roles?.some(({ code }) => code === clubRole);
   if (!user || !isOfClub || (await organisationsOf(strapi, user.id)).length > 0) return {};
   return { isWithoutOrganisation: true };
-}
-
-async function messagesOf(strapi: Core.Strapi): Promise<StartPage> {
-  const messages = await readable(strapi, "api::nachricht.nachricht");
-  if (!messages) return {};
-  const [newMessages, due] = await Promise.all([
-    messages.count(isNew),
-    messages.find(isDue, {
-      fields: ["Vorgangsnummer", "Antwort_bis"],
-      sort: "Antwort_bis:ASC",
-      limit: maxDueAnswers,
-    }),
-  ]);
-  const dueAnswers = due.map(({ documentId, Vorgangsnummer, Antwort_bis }) => ({
-    documentId,
-    title: String(Vorgangsnummer),
-    dueOn: String(Antwort_bis),
-  }));
-  return { newMessages, dueAnswers };
-}
-
-async function submissionsOf(strapi: Core.Strapi): Promise<StartPage> {
-  const submissions = await readable(strapi, "api::einsendung.einsendung");
-  return submissions ? { newSubmissions: await submissions.count(isNew) } : {};
 }
 
 async function gapsOf(strapi: Core.Strapi): Promise<StartPage> {

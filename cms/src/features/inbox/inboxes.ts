@@ -1,7 +1,7 @@
 import { proposalPath } from "@dorfforum/shared/urls/mailed-paths";
-import { siteAddress } from "../mail/mail-text";
-import type { Inbox } from "../slots/inbox";
-import { messages, submissions } from "./inbox-names";
+import { siteAddress } from "../../mail/mail-text";
+import type { Inbox } from "../../slots/inbox";
+import { messages, submissions } from "./panel-data";
 
 const editable = ["Bearbeitungsstand", "Antwort_bis"];
 
@@ -37,6 +37,7 @@ export const submissionInbox: Inbox = {
     hilfe: { initial: "H", title: "Hilfsangebot", sent: "Ihr Hilfsangebot" },
   },
   columns: ["Titel", "Daten"],
+  takesPicture: true,
   editable,
   access: (siteUrl, code) => [
     `Solange wir noch nicht damit begonnen haben, können Sie Ihre Angaben hier ändern oder zurückziehen:\n${siteAddress(siteUrl, proposalPath(code))}`,

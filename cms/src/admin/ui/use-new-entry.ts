@@ -1,6 +1,6 @@
 import { createPath, useHref } from "react-router-dom";
-import { entryPath } from "../../../admin/ui/open-entry";
-import { useRequest } from "../../../admin/ui/use-request";
+import { entryPath } from "./open-entry";
+import { useRequest } from "./use-request";
 
 type Made = { data: { type: string; documentId: string } };
 

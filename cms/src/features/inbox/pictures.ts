@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { decodedTypes } from "@dorfforum/shared/media/picture-files";
 import type { Core } from "@strapi/strapi";
-import { rows } from "../../../../database/rows";
-import { uploadFile } from "../../../../media/upload-file";
-import { strapiInternals } from "../../../../strapi-internals";
+import { rows } from "../../database/rows";
+import { uploadFile } from "../../media/upload-file";
+import { strapiInternals } from "../../strapi-internals";
 
 /** A visitor's picture. Until a draft uses it, it lies in the database, where only editors reach it. */
 export async function storedPicture(strapi: Core.Strapi, Vorgangsnummer: string) {

@@ -4,14 +4,15 @@ import { berlinDay, villageFormat } from "@dorfforum/shared/calendar/village-tim
 import { useFetchClient } from "@strapi/strapi/admin";
 import { useEffect, useState } from "react";
 import { Link } from "react-router-dom";
-import { styled } from "styled-components";
 import { entryPath, type OpenEntry } from "../../../admin/ui/open-entry";
+import { Facts } from "../../../admin/ui/panel-styles";
 import { useAnswer } from "../../../admin/ui/use-answer";
 import offer from "../../../api/angebot/content-types/angebot/schema.json";
 import article from "../../../api/beitrag/content-types/beitrag/schema.json";
 import organisation from "../../../api/organisation/content-types/organisation/schema.json";
 import event from "../../../api/veranstaltung/content-types/veranstaltung/schema.json";
-import { draftTypes, submissionType } from "../../../receiving/submission-types";
+import { draftTypes } from "../../../outcomes/draft-types";
+import { submissionType } from "../panel-data";
 
 type Panel = { title: string; content: React.ReactNode } | null;
 
@@ -68,25 +69,6 @@ const ownLabels: Record<string, string> = {
 
 const labelOf = (art: string, name: string) =>
   attributesByArt[art]?.[name]?.pluginOptions.redaktion.label ?? ownLabels[name] ?? name;
-
-export const Facts = styled.dl`
-  width: 100%;
-  overflow-wrap: anywhere;
-  font-size: 1.4rem;
-  line-height: 1.43;
-  color: ${({ theme }) => theme.colors.neutral800};
-
-  dt {
-    font-weight: 600;
-  }
-  dd {
-    margin: 0 0 8px;
-    white-space: pre-line;
-  }
-  img {
-    max-width: 100%;
-  }
-`;
 
 const dateTime = villageFormat({
   dateStyle: "full",

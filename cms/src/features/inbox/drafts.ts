@@ -1,10 +1,11 @@
 import { articlePath } from "@dorfforum/shared/urls/site-paths";
 import type { Core, UID } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
-import { type Row, rows } from "../../../../database/rows";
-import { createEntry } from "../../../../documents/create-entry";
-import { draftTypes, submissionType } from "../../../../receiving/submission-types";
+import { type Row, rows } from "../../database/rows";
+import { createEntry } from "../../documents/create-entry";
+import { draftTypes } from "../../outcomes/draft-types";
 import { draftFields, isOffer, type OfferProposal, offerArticleFields, type Proposal } from "./draft-fields";
+import { submissionType } from "./panel-data";
 import { publishPicture, removeFile } from "./pictures";
 
 type Submission = Row<typeof submissionType> & Proposal;

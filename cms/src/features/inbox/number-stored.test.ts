@@ -1,13 +1,14 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import offer from "../api/angebot/content-types/angebot/schema.json";
-import article from "../api/beitrag/content-types/beitrag/schema.json";
-import submission from "../api/einsendung/content-types/einsendung/schema.json";
-import { rows } from "../database/rows";
-import { openDatabase } from "../database/testing/open-database";
-import { offerArticleFields } from "../plugins/redaktion/server/services/draft-fields";
+import offer from "../../api/angebot/content-types/angebot/schema.json";
+import article from "../../api/beitrag/content-types/beitrag/schema.json";
+import submission from "../../api/einsendung/content-types/einsendung/schema.json";
+import { rows } from "../../database/rows";
+import { openDatabase } from "../../database/testing/open-database";
+import { draftTypes } from "../../outcomes/draft-types";
+import { offerArticleFields } from "./draft-fields";
 import { numberAdvertisements } from "./number-advertisements";
-import { draftTypes, submissionType } from "./submission-types";
+import { submissionType } from "./panel-data";
 
 const Daten = { Richtung: "suche", Text: "24 Zoll.", Kontakt: "030 23125 140" } as const;
 const made = offerArticleFields({ Art: "angebot", Titel: "Kinderrad", Daten }, new Date());

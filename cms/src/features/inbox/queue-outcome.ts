@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
-import { queueOnce } from "../mail/outbox";
-import { submissionType } from "../receiving/submission-types";
+import { queueOnce } from "../../mail/outbox";
+import { submissionType } from "./panel-data";
 
 /**
  * Queues the mail about what became of an Einsendung, or puts off the one that waits: it tells of all that changed since

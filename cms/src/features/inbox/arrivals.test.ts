@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Message, Submission } from "./form-schemas";
+import { Message, Submission } from "./arrivals";
 
 const message = {
   Art: "kontakt",

@@ -1,9 +1,9 @@
 import { addDays } from "@dorfforum/shared/calendar/day";
 import { formatDate } from "@dorfforum/shared/calendar/format";
 import { berlinDay } from "@dorfforum/shared/calendar/village-time";
-import { hoursFields } from "../../../../opening-hours/hours-fields";
-import type { SubmissionData } from "../../../../receiving/form-schemas";
-import type { draftTypes } from "../../../../receiving/submission-types";
+import { hoursFields } from "../../opening-hours/hours-fields";
+import type { draftTypes } from "../../outcomes/draft-types";
+import type { SubmissionData } from "./arrivals";
 
 /** An Einsendung of which a draft can be made. */
 export type Proposal = { Art: keyof typeof draftTypes; Titel: string; Daten: SubmissionData };
@@ -36,22 +36,6 @@ export function offerArticleFields({ Titel, Daten }: OfferProposal, now: Date): 
     Nicht_in_Aktuelles: true,
   };
 }
-
-type Signpost = {
-  Titel: string;
-  Kurztext?: string | null;
-  Ziel?: string | null;
-  Gueltig_bis?: string | null;
-};
-
-/** The fields of the Beitrag with the whole text of an Angebot or Info, to which that then leads in place of its Ziel */
-export const signpostArticleFields = ({ Titel, Kurztext, Ziel, Gueltig_bis }: Signpost, now: Date) => ({
-  Titel,
-  Text: [Kurztext, Ziel && `[Mehr dazu](${Ziel})`].filter(Boolean).join("\n\n"),
-  Datum: berlinDay(now),
-  Gueltig_bis: Gueltig_bis ?? null,
-  Nicht_in_Aktuelles: true,
-});
 
 /** The fields of the draft. The visitor's telephone number is not copied: drafts become public. */
 export function draftFields({ Art, Titel, Daten }: Proposal, now: Date): Record<string, unknown> {

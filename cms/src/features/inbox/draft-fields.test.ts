@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { draftFields, offerArticleFields, signpostArticleFields } from "./draft-fields";
+import { draftFields, offerArticleFields } from "./draft-fields";
 
 const now = new Date("2026-06-30T22:30:00Z");
 const phone = "030 23125 999";
@@ -86,16 +86,4 @@ test("an offer without an end ends after 60 days", () => {
   const offer = { Art: "angebot" as const, Titel: "Fahrrad", Daten };
   assert.equal(draftFields(offer, now).Gueltig_bis, "2026-08-30");
   assert.match(String(offerArticleFields(offer, now).Text), /Gilt bis 30. August 2026.$/);
-});
-
-test("the article of an info holds its whole text and the way to where it led", () => {
-  const info = { Titel: "Abfuhr", Kurztext: "Montags.", Ziel: "https://example.org/abfuhr" };
-  assert.deepEqual(signpostArticleFields(info, now), {
-    Titel: "Abfuhr",
-    Text: "Montags.\n\n[Mehr dazu](https://example.org/abfuhr)",
-    Datum: "2026-07-01",
-    Gueltig_bis: null,
-    Nicht_in_Aktuelles: true,
-  });
-  assert.equal(signpostArticleFields({ Titel: "Abfuhr", Ziel: null }, now).Text, "");
 });

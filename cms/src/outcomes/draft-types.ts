@@ -1,6 +1,3 @@
-/** Content types that server and panel of this plugin both name. */
-export const submissionType = "api::einsendung.einsendung";
-
 /** The content type of the draft that is made of an Einsendung, by its Art. */
 export const draftTypes = {
   veranstaltung: "api::veranstaltung.veranstaltung",

@@ -1,10 +1,9 @@
 import type { Core } from "@strapi/strapi";
-import { findByCode } from "../codes/access-code";
-import { rows } from "../database/rows";
-import { removeBelongings } from "../retention/remove-entries";
-import { type Picture, storePicture } from "./store-once";
-
-const submissionType = "api::einsendung.einsendung";
+import { findByCode } from "../../codes/access-code";
+import { rows } from "../../database/rows";
+import { type Picture, storePicture } from "../../receiving/store-once";
+import { removeBelongings } from "../../retention/remove-entries";
+import { submissionType } from "./panel-data";
 
 /** What the link of a sender opens. `Stand` says whether the sender may still change it. */
 export type SentEntry = { Vorgangsnummer: string; Art: string } & (

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { offerArticleFields } from "../plugins/redaktion/server/services/draft-fields";
+import { offerArticleFields } from "./draft-fields";
 import { isAdvertisement } from "./number-advertisements";
 
 const now = new Date("2026-11-21T12:00:00Z");

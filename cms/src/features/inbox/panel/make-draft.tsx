@@ -1,6 +1,7 @@
 import type { OpenEntry } from "../../../admin/ui/open-entry";
-import { draftTypeOf, submissionType } from "../../../receiving/submission-types";
-import { useNewEntry } from "./use-new-entry";
+import { useNewEntry } from "../../../admin/ui/use-new-entry";
+import { draftTypeOf } from "../../../outcomes/draft-types";
+import { submissionType } from "../panel-data";
 
 /** The button beside an Einsendung that makes its draft or opens the existing one. */
 export function MakeDraft({ model, document, documentId }: OpenEntry) {

@@ -1,9 +1,9 @@
-import { rows } from "../database/rows";
-import { type DocumentMiddleware, savedBy } from "../documents/saved";
-import { mailSettings } from "../mail/mail-settings";
-import { quietMs } from "../mail/outbox";
-import { submissionType } from "../receiving/submission-types";
-import { artOf, changeBetween, readPublicState } from "./public-state";
+import { rows } from "../../database/rows";
+import { type DocumentMiddleware, savedBy } from "../../documents/saved";
+import { mailSettings } from "../../mail/mail-settings";
+import { quietMs } from "../../mail/outbox";
+import { artOf, changeBetween, readPublicState } from "../../outcomes/public-state";
+import { submissionType } from "./panel-data";
 import { queueOutcome } from "./queue-outcome";
 
 /**

@@ -1,10 +1,16 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createTransport } from "nodemailer";
-import { toImprint } from "../mail/sender";
-import { notesOf } from "./outcome-note";
-import { type Outcome, toOutcome } from "./outcome-texts";
-import { changeBetween, dateChanges, isPast, type PublicState, toPublicState } from "./public-state";
+import { toImprint } from "../../mail/sender";
+import { notesOf } from "../../outcomes/outcome-note";
+import {
+  changeBetween,
+  dateChanges,
+  isPast,
+  type PublicState,
+  toPublicState,
+} from "../../outcomes/public-state";
+import { type Outcome, toOutcome } from "./outcome-mail";
 
 const event = {
   Titel: "Lampionumzug",

@@ -1,14 +1,15 @@
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import { z } from "zod";
-import { rows } from "../database/rows";
-import { deliverSoon } from "../mail/deliver";
-import { mailSettings } from "../mail/mail-settings";
-import { openStates } from "../receiving/due-day";
-import { lines } from "../receiving/form-schemas";
-import { draftTypeOf, submissionType } from "../receiving/submission-types";
-import { maxReasonLength } from "./outcome-note";
-import { artOf, readPublicState } from "./public-state";
+import { rows } from "../../database/rows";
+import { deliverSoon } from "../../mail/deliver";
+import { mailSettings } from "../../mail/mail-settings";
+import { draftTypeOf } from "../../outcomes/draft-types";
+import { maxReasonLength } from "../../outcomes/outcome-note";
+import { artOf, readPublicState } from "../../outcomes/public-state";
+import { openStates } from "../../receiving/due-day";
+import { lines } from "../../receiving/form-schemas";
+import { submissionType } from "./panel-data";
 import { queueOutcome } from "./queue-outcome";
 
 const Decline = z.object({ reason: lines(maxReasonLength).optional() });

@@ -9,7 +9,7 @@ import { useAnswer } from "../../../admin/ui/use-answer";
 import { useRequest } from "../../../admin/ui/use-request";
 import { notesOf, type OutcomeNote } from "../../../outcomes/outcome-note";
 import { isOpen } from "../../../receiving/due-day";
-import { submissionType } from "../../../receiving/submission-types";
+import { submissionType } from "../panel-data";
 
 const reasons = [
   "Es fehlen Angaben, die wir zum Veröffentlichen brauchen. Bitte schicken Sie uns alles noch einmal zusammen.",

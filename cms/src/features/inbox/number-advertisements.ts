@@ -1,12 +1,13 @@
 import type { Core } from "@strapi/strapi";
-import { rows } from "../database/rows";
-import { articleSlug } from "../rules/signpost-target";
-import { draftTypes, submissionType } from "./submission-types";
+import { rows } from "../../database/rows";
+import { draftTypes } from "../../outcomes/draft-types";
+import { articleSlug } from "../../rules/signpost-target";
+import { submissionType } from "./panel-data";
 
 /** Stands for a number that is gone with its Einsendung. */
 const unknownNumber = "unbekannt";
 
-/** Whether a text is what a draft of a private advertisement begins as (plugins/redaktion/server/services/draft-fields.ts). */
+/** Whether a text is what a draft of a private advertisement begins as (draft-fields.ts). */
 export const isAdvertisement = (text: string | null | undefined): boolean =>
   /^\*\*Kontakt:\*\* .+\n\nGilt bis \d{1,2}\. \p{L}+ \d{4}\.\s*$/mu.test(text ?? "");
 
