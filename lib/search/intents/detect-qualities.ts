@@ -4,20 +4,15 @@ import { editDistance } from "@dorfforum/german-search/query/fuzzy-words";
 import { isFiller } from "@dorfforum/german-search/time/fillers";
 import type { Quality } from "../quality";
 import { type Position, positionOf } from "./phrase";
-import { accessPhrase } from "./quality-phrases/access";
-import { pricePhrases } from "./quality-phrases/price";
-import { registrationPhrases } from "./quality-phrases/registration";
-import { surroundingsPhrases } from "./quality-phrases/surroundings";
+import { qualityPhrases } from "./quality-phrases";
 
 type AskedQuality = { quality: Quality; positions: Position[] };
 
-const phrases = [...pricePhrases, accessPhrase, ...surroundingsPhrases, ...registrationPhrases].map(
-  ({ pattern, longWords = [], ...rest }) => ({
-    ...rest,
-    pattern: new RegExp(pattern.source, "giu"),
-    longWords: longWords.map(fold),
-  }),
-);
+const phrases = qualityPhrases.map(({ pattern, longWords = [], ...rest }) => ({
+  ...rest,
+  pattern: new RegExp(pattern.source, "giu"),
+  longWords: longWords.map(fold),
+}));
 const maxWords = 20;
 const vague = new Set(
   "sache sachen ding dinge zeug zeugs angebot angebote aktion aktionen beschäftigung".split(" ").map(fold),

@@ -72,7 +72,6 @@ const besideHours: [before: RegExp, after: RegExp][] = [
   [/ (?:SINCE|BEFORE|AFTER|UNTIL) $/, /^ (?:(?:AT|IN|THE) )*TODS? /],
   [/ FROM $/, /^ (?:UNTIL|-) (?:NUM|CARD) (?:(?:AT|IN|THE) )*TODS? /],
 ];
-const besideDates = / (?:MON|ND|FEASTNAME) (?:SINCE|UNTIL|AFTER|BEFORE) $/;
 const isHour = ({ before, after }: Around) =>
   besideHours.some(([one, other]) => one.test(before) && other.test(after));
 const roundMinutes = [5, 10, 20, 25];
@@ -109,16 +108,11 @@ const times: Rule<Item, Parts, Context>[] = [
   rule("(hour=COUNT (pm|p . m)|hour=COUNT &((UNTIL|-) COUNT (pm|p . m)))", ({ hour }) =>
     timeOf((hour % 12) + 12, 0),
   ),
-  // "10 am"
-  rule("hour=NUM AT &$", ({ hour }) => (hour <= 12 ? timeOf(hour, 0) : undefined)),
   rule(`(hour=CARD CLOCK|(kurz (AFTER|BEFORE)|punkt|punktlich UM) hour=COUNT ${uncounted})`, ({ hour }) =>
     timeOf(hour, 0, true),
   ),
   rule(`(hour=COUNT ${uncounted}|hour=COUNT &(- COUNT))`, ({ hour }, _, around) =>
     isHour(around) ? timeOf(hour, 0, true) : undefined,
-  ),
-  rule(`hour=CARD ${uncounted}`, ({ hour }, _, { before }) =>
-    besideDates.test(before) ? timeOf(hour, 0, true) : undefined,
   ),
 ];
 

@@ -59,10 +59,10 @@ export const daysOffWithin = (span: Span, name: string, context: Context): Span[
     return found ? [found] : [];
   });
 
-/** The next of them, or with a step of -1 the one before */
-export function nearestDayOff(name: string, context: Context, step = 1): Span | undefined {
+/** The next of them */
+export function nearestDayOff(name: string, context: Context): Span | undefined {
   for (let days = 0; days <= daysOfYear; days += 1) {
-    const day = context.today + days * step;
+    const day = context.today + days;
     const found = name === "HOLIDAY" && !isHoliday(day, context) ? undefined : daysOffOn(day, name, context);
     if (found) return found;
   }

@@ -15,12 +15,11 @@ import {
   nearestInMonths,
   oneDay,
   type Span,
-  unitAround,
   weekdayOf,
   yearAround,
   yearly,
 } from "./calendar";
-import { count, type DayRule, rule } from "./day-rule";
+import { type DayRule, rule } from "./day-rule";
 import { daysOffWithin, nearestDayOff, nearestHolidays, schoolHolidays } from "./days-off";
 
 const year = "(,? year=(NUM|ND) !(ND|NUM|MON))?";
@@ -101,21 +100,8 @@ const dates: DayRule[] = [
     "(day=NUM / month=NUM (/ year=NUM)?|month=MON THE? day=(NUM|ORD) !(,? NUM))",
     ({ day, month, year }, context) => calendarDay(day, month, year, context),
   ),
-  // "12/2026"
-  rule("(month=NUM /|month=ND) year=NUM", ({ month, year }, context, { before }) =>
-    isYear(year) && !before.endsWith(" KW ") ? calendarMonth(month, year, context) : undefined,
-  ),
   rule(`which=(NEXT|LAST|THIS)? month=MON ${year}`, ({ month, which, year }, context) =>
     calendarMonth(month, year, which === "LAST" ? { ...context, isPast: true } : context),
-  ),
-  // "am 15. nächsten Monats"
-  rule("day=(ND|ORD) of=MONTH", ({ day, of }) => {
-    const { year, month } = dateOf(firstOf(of));
-    const found = dayOf(year, month, day);
-    return found === undefined ? undefined : named("day", oneDay(found));
-  }),
-  rule("UNIT:month (day=ORD:1|LAST) !(UNIT|MON)", ({ day }, context) =>
-    day ? dayAlone(day, context) : named("day", oneDay(unitAround(context.today, "month")[1])),
   ),
   rule("day=(ND|ORD)", ({ day }, context) => dayAlone(day, context, "number")),
   rule("(AT|THE|FROM)+ NEXT? day=(ND|ORD)", ({ day }, context, { after }) =>
@@ -165,9 +151,6 @@ const feasts: DayRule[] = [
     "(of=YEAR (AT|THE|IN|FROM|,)* feast=FEASTNAME|feast=FEASTNAME ,? of=(YEAR|YEARNUMBER))",
     ({ feast, of }, context) => aFeast(feast, dateOf(lastOf(of)).year, context),
   ),
-  rule(`BEFORE ${count} ANYUNIT:year (AT|THE|IN)* feast=FEASTNAME`, ({ count, feast }, context) =>
-    aFeast(feast, dateOf(context.today).year - count, context),
-  ),
   rule("which=(NEXT|THIS|LAST|BEFORELAST)? feast=FEASTNAME", ({ feast, which }, context) => {
     const found = aFeast(feast, 0, /LAST/.test(which) ? { ...context, isPast: true } : context);
     return found && which === "BEFORELAST" ? aFeast(feast, dateOf(firstOf(found)).year - 1, context) : found;
@@ -199,7 +182,6 @@ const holidays: DayRule[] = [
     const span = nearestDayOff("HOLIDAY", context);
     return span && named("day", span, holidayOn(isoOf(span[0]), context.village.land));
   }),
-  rule("LAST HOLIDAY", (_, context) => named("day", nearestDayOff("HOLIDAY", context, -1))),
   rule("NEXT? off=(BRIDGEDAY|LONG_WEEKEND)", ({ off }, context) =>
     named(off === "BRIDGEDAY" ? "day" : "weekend", nearestDayOff(off, context)),
   ),

@@ -75,9 +75,6 @@ const ordinals: DayRule[] = [
   rule("EACH nth=(ORD:2|ND:2) weekday=WD", ({ weekday }, { isPast, today }) =>
     isPast ? undefined : { kind: "list", spans: each(daysFrom(today, 28), weekday) },
   ),
-  rule(`EACH ${nth} weekday=WD`, (parts, context) =>
-    countedWithin({ ...parts, of: { kind: "current", spans: [], unit: "month" } }, context),
-  ),
 ];
 
 const part = "part=(START|MID|END)";
@@ -106,9 +103,6 @@ const fractions: DayRule[] = [
   rule(
     `(${part} ${parted}|of=CURRENT ${part}|of=(MONTH|YEAR|WEEK|HOLIDAYS) (,|AT|THE|IN)* ${part} !((FROM|THE|IN)* (UNIT|MON|NUM|WEEK|YEAR)))`,
     namedPart,
-  ),
-  rule("unit=UNIT:month,year wechsel", ({ unit }, { today }) =>
-    named("span", daysFrom(unitAround(today, unit)[1], 2)),
   ),
   rule("(of=WEEK WORKDAYS|WORKDAYS of=WEEK)", ({ of }) => named("span", daysFrom(mondayOf(lastOf(of)), 5))),
   rule("EACH? WORKDAYS ((THIS|IN THE) UNIT:week)?", (_, context) =>

@@ -166,7 +166,6 @@ const nearDaysAndUnits: DayRule[] = [
   rule("(LAST|EARLIER) (veranstaltung|veranstaltungen|termine|events|feste)", (_, context) =>
     counted(1, "year", true, context),
   ),
-  rule("SINCE sofort", (_, { today }) => named("open", [today, Number.POSITIVE_INFINITY])),
   rule("day=REL UNIT:day?", ({ day }, { today }) => {
     const text = nearDays[day + 2];
     return named("day", oneDay(today + day), text && dateTexts[text]);
@@ -182,9 +181,6 @@ const nearDaysAndUnits: DayRule[] = [
   }),
   rule(`${which} ${anyUnit} !(BEFORE|AFTER)`, ({ unit, which }, context) =>
     relativeUnit(unit, distances[which] ?? 0, context),
-  ),
-  rule("which=(NEXT|LAST) UNIT:day", ({ which }, { today }) =>
-    named("day", oneDay(today + (distances[which] ?? 0))),
   ),
   // "dieses und nächstes Wochenende", "diese Woche oder nächste": the unit belongs to both.
   rule(
@@ -206,10 +202,6 @@ const nearDaysAndUnits: DayRule[] = [
     calendarWeek(week, year, context),
   ),
   rule("week=(ND|ORD) KW (year=NUM)?", ({ week, year }, context) => calendarWeek(week, year, context)),
-  // "in der 49. Woche"
-  rule("(IN|THE|FROM|AT)+ week=(ND|ORD) UNIT:week !(BEFORE|AFTER|IN|FROM|THE|AT)", ({ week }, context) =>
-    week > 5 ? calendarWeek(week, 0, context) : undefined,
-  ),
   // "KW 49 bis 51", "KW 49 und 51"
   rule(
     "(KW|UNIT:week) week=NUM side=(UNTIL|AND|,|/|-) day=NUM !(MON|CLOCK|ND|NUM)",

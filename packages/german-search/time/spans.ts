@@ -135,10 +135,6 @@ function together({ left, right }: DayParts): Item | undefined {
 
 /** Days side by side, ranges and lists */
 const ranges: DayRule[] = [
-  // "in der Nacht von Samstag auf Sonntag" begins on Saturday.
-  rule("NIGHT (FROM|THE|AT)* left=DATE (AT|THE|UNTIL)* right=DATE", ({ left, right }, context) =>
-    named("day", oneDay(endsOf(left, right, context)[0])),
-  ),
   // "nach Weihnachten bis Neujahr"
   rule(`AFTER (AT|THE)* left=DATE (UNTIL|-) ${articles} right=DATE`, ({ left, right }, context) =>
     named("range", [lastOf(left) + 1, endsOf(left, right, context)[1]]),

@@ -23,7 +23,7 @@ export function toTimeTokens(query: string): TimeToken[] {
 /** Words that stand behind the name of a day, a month or a unit in one word: "Freitagabend", "Märzhälfte" */
 const lastParts = [
   "fruh morgen vormittag mittag nachmittag abend abends nacht morgens vormittags mittags nachmittags nachts vormiddag middag nachmiddag obend avend spatnachmittag fruhabend spatabend",
-  "halfte drittel erste ersten erster letzte letzten letzter wechsel tag tage tagen woche wochen wochenende wochenenden wochenend anfang mitte ende beginn",
+  "halfte drittel erste ersten erster letzte letzten letzter tag tage tagen woche wochen wochenende wochenenden wochenend anfang mitte ende beginn",
   "sonntag sonntage sonntagen montag montage montagen dienstag mittwoch donnerstag freitag freitage freitagen samstag samstage samstagen sonnabend",
 ]
   .join(" ")
@@ -36,7 +36,7 @@ const firstParts = new Map([
   ["ferien", "ferien"],
 ]);
 const partsOfDay = /^(?:fruh|morgen|abends?|nacht)$|mittag$|abend$/;
-const neverBehindWeekday = /^(?:tage?n?|sonntage?|montag|erste[nr]?|letzte[nr]?|wechsel)$/;
+const neverBehindWeekday = /^(?:tage?n?|sonntage?|montag|erste[nr]?|letzte[nr]?)$/;
 
 /** A compound of which each part says something about time is several words. */
 function splitWord(whole: Word): Word[] {

@@ -1,17 +1,6 @@
 import { dialect } from "./dialect";
-import { digital } from "./digital";
 import { english } from "./english";
-import { family } from "./family";
-import { feasts } from "./feasts";
-import { health } from "./health";
-import { homes } from "./homes";
-import { laterLife } from "./later-life";
-import { leisure } from "./leisure";
-import { safety } from "./safety";
-import { shoppingAndRooms } from "./shopping-and-rooms";
-import { streets } from "./streets";
-import { townHall } from "./town-hall";
-import { waste } from "./waste";
+import { everyday } from "./everyday";
 
 /** What people say, and the terms by which the content may name it, or which are only `isNearest` to it. */
 export type VocabularyLine = { said: string[]; meant: string[]; isNearest: boolean };
@@ -22,28 +11,15 @@ export type VocabularyLine = { said: string[]; meant: string[]; isNearest: boole
  * is no taxi. Terms of several words fit in any order and with words between them. A hyphen before a term stands for any
  * beginning that the content lacks: Küchenschrank.
  */
-export const meanings: VocabularyLine[] = [
-  digital,
-  family,
-  feasts,
-  health,
-  homes,
-  laterLife,
-  leisure,
-  safety,
-  shoppingAndRooms,
-  streets,
-  townHall,
-  waste,
-].flatMap(linesOf);
+export const meanings: VocabularyLine[] = linesOf(everyday);
 
 /** Words of other languages and regions: the right side is searched as if somebody had written it. */
 export const translations: VocabularyLine[] = [dialect, english].flatMap(linesOf);
 
 function linesOf(text: string): VocabularyLine[] {
   return text
-    .trim()
     .split("\n")
+    .filter((line) => / [>~] /.test(line))
     .map((line) => {
       const [said = [], meant = []] = line.split(/ [>~] /).map((terms) => terms.split(", "));
       return { said, meant, isNearest: line.includes(" ~ ") };

@@ -4,10 +4,14 @@ import type { Organisation } from "@/lib/cms/organisations";
 import type { RedirectEntry } from "@/lib/cms/redirect-entries";
 import { isFree } from "@/lib/events/is-free";
 import type { Quality } from "../../quality";
-import { isAccessible, saysAccessible } from "./access";
-import { saysFree } from "./price";
-import { registrationOf } from "./registration";
-import { saidSurroundings, surroundingsOf } from "./surroundings";
+import {
+  isAccessible,
+  registrationOf,
+  saidSurroundings,
+  saysAccessible,
+  saysFree,
+  surroundingsOf,
+} from "./stated-qualities";
 
 type Qualities = readonly Quality[] | undefined;
 

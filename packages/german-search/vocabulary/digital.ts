@@ -1,8 +1,0 @@
-/** Internet, telephones and computers. The format stands in base-vocabulary.ts. */
-export const digital = `
-Internet, Internetanschluss, schnelles Internet, langsames Internet, WLAN zu langsam, DSL, Breitband, Glasfaser, Glasfaserkabel, Lichtwellenleiter, FTTH, Fiber, Fibre, Netzausbau, Bandbreite, Highspeed, kein Internet, Internet lahm, Internet langsam, Telekom, Netz, Leerrohre, Kabelanschluss, Kupferkabel, Hausanschluss, Internetausbau, Gigabit, Homeoffice > Glasfaser, Glasfaserausbau, Glasfaseranschluss, Breitband
-Funkloch, Mobilfunk, Handyempfang, Handynetz, kein Empfang, kein Netz, LTE, Mobilfunkmast, Sendemast, schlechter Empfang > Mobilfunk, Handynetz, Funkloch
-WLAN, Wifi, Hotspot, freies Internet, Freifunk, Internet für alle > WLAN, Freifunk, Hotspot
-Handy, Smartphone, Mobiltelefon, Tablet, iPad, iPhone, Android, Whatsapp, App, Apps, Handykurs, Handy erklären, Handyhilfe, Handy einrichten, Handy kaputt, Natel, Smartphonekurs, Handysprechstunde, Foto verschicken, Messenger, SMS, Speicher voll > Smartphone, Smartphone-Sprechstunde, Digitallotsen, Handy
-Computer, PC, Laptop, Notebook, Rechner, Computerhilfe, Computerkurs, Drucker, Drucker geht nicht, Onlinebanking, Online-Banking, Videoanruf, Videotelefonie, Skype, Zoom, E-Mail, E-Mails, Mail, Passwort vergessen, Computerproblem, PC-Hilfe, EDV-Kurs, Technikhilfe, Software, Virus, Internetkurs, Computer Hilfe, Laptop Hilfe, PC Hilfe, Drucker Hilfe, Tablet Hilfe, Handy Hilfe, Internet Hilfe, digital, Online-Formular, Internet für Senioren, Hilfe am Computer > Digitallotsen, Digitallotsinnen, Computer, Smartphone-Sprechstunde, Computerkurs
-`;
