@@ -2,7 +2,7 @@ import { addDays } from "@dorfforum/shared/calendar/day";
 import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import { expect, type Page } from "@playwright/test";
 import ICAL from "ical.js";
-import { ownRegistrationTexts as own } from "@/lib/registrations/base/registration-texts";
+import { ownRegistrationTexts as own } from "@/lib/registrations/base/own-registration-texts";
 import { registrationRoutes } from "@/lib/registrations/base/routes";
 import { registrationTexts, registerTexts as texts } from "@/lib/registrations/base/texts";
 import { routes } from "@/lib/urls/routes";

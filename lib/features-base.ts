@@ -2,7 +2,7 @@ import type { FeatureName } from "@dorfforum/shared/features/feature-names";
 import type { FormField, FormRule } from "@dorfforum/shared/forms/form-fields";
 import { registrationsBase } from "@/lib/registrations/base/feature-base";
 import { roomsBase } from "@/lib/rooms/base/feature-base";
-import type { FormText } from "@/lib/texts/form-fields";
+import type { FormText } from "@/lib/texts/common-fields";
 import type { SiteRoute } from "@/lib/urls/site-route";
 
 /**

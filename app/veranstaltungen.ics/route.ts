@@ -1,4 +1,4 @@
-import { getCalendarFile, subscriptionOf } from "@/lib/events/ics-files";
+import { getCalendarFile, subscriptionOf } from "@/lib/events/ics-subscriptions";
 import { respondWithDocument } from "@/lib/http/respond-with-document";
 
 /** The calendar file to subscribe to, of all events or of some categories and organisers. */

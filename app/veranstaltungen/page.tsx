@@ -13,7 +13,7 @@ import { OfflinePanel } from "@/components/offline/offline-panel";
 import { MoreLink } from "@/components/ui/more-link";
 import { getCategories } from "@/lib/cms/categories";
 import { type CalendarPage, getCalendarPage } from "@/lib/events/calendar-page";
-import { toCalendarView } from "@/lib/events/calendar-view";
+import { toCalendarView } from "@/lib/events/parse-calendar-view";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { calendarTexts as texts } from "@/lib/texts/calendar";
 import { weekTexts } from "@/lib/texts/week";

@@ -22,7 +22,7 @@ import { requireSettings } from "./environment";
 import { scheduleEventOrder } from "./events/order-events";
 import { features } from "./features";
 import { scheduleLinkChecks } from "./links/dead-links";
-import { scheduleDelivery } from "./mail/deliver";
+import { scheduleDelivery } from "./mail/schedule-delivery";
 import { mailInvitations } from "./mail/invite";
 import { ensureUploadSettings } from "./media/upload-settings";
 import { linkEvents } from "./places/link-events";

@@ -4,7 +4,7 @@ import buttonStyles from "@/components/ui/button.module.css";
 import { classNames } from "@/components/ui/class-names";
 import fieldStyles from "@/components/ui/field.module.css";
 import { Icon } from "@/components/ui/icon.island";
-import type { Subscription } from "@/lib/events/ics-files";
+import type { Subscription } from "@/lib/events/ics-subscriptions";
 import { subscribeTexts as texts } from "@/lib/texts/calendar";
 import { alarmParameter, alarms, calendarParameters as names } from "@/lib/urls/calendar-parameters";
 import { routes } from "@/lib/urls/routes";

@@ -3,7 +3,7 @@ import { Banner } from "@/components/ui/banner";
 import { ButtonLink } from "@/components/ui/button";
 import { feedbackTexts } from "@/lib/feedback/base/texts";
 import type { FeedbackSubject } from "@/lib/feedback/feedback-subject";
-import { type FeedbackStage, maxRemarkLength } from "@/lib/urls/feedback";
+import { type FeedbackStage, maxRemarkLength } from "@/lib/feedback/base/feedback-names";
 import { routes } from "@/lib/urls/routes";
 import styles from "./feedback.module.css";
 import { FeedbackQuestion } from "./feedback-question";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import formStyles from "@/components/forms/participate.module.css";
 import { Button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
-import { ownRegistrationTexts as texts } from "@/lib/registrations/base/registration-texts";
+import { ownRegistrationTexts as texts } from "@/lib/registrations/base/own-registration-texts";
 import { registrationRoutes } from "@/lib/registrations/base/routes";
 import type { Registration } from "@/lib/registrations/cms/registrations";
 import { PlacesField } from "./register-fields";

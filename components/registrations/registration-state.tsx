@@ -1,6 +1,6 @@
 import { formatLongDate, formatTime } from "@dorfforum/shared/calendar/format";
 import { Banner } from "@/components/ui/banner";
-import { ownRegistrationTexts as texts } from "@/lib/registrations/base/registration-texts";
+import { ownRegistrationTexts as texts } from "@/lib/registrations/base/own-registration-texts";
 import type { Registration } from "@/lib/registrations/cms/registrations";
 
 /** What became of a registration, in a coloured box */

@@ -5,7 +5,7 @@ import { FieldContext, useField } from "@/components/forms/field-context";
 import styles from "@/components/forms/form.module.css";
 import { classNames } from "@/components/ui/class-names";
 import { roomFormPartTexts as texts } from "@/lib/rooms/base/form-texts";
-import type { RoomCheck } from "@/lib/rooms/room-check";
+import type { RoomCheck } from "@/lib/rooms/room-obstacles";
 import { formPartTexts } from "@/lib/texts/form-parts";
 
 export type RoomFieldsProps = {

@@ -1,5 +1,5 @@
 import { isCmsRequestError } from "@/lib/cms/errors";
-import { checkRoomForm } from "./room-form";
+import { checkRoomForm } from "./check-room-form";
 
 /** What takes a room up at the time that the fields of its form name, for people who fill it in: `{ check }`. */
 export async function checkResponse(fields: URLSearchParams): Promise<Response> {

@@ -11,7 +11,7 @@ import { findRoomRequest } from "./cms/room-requests";
 import { findRooms, getRoom, rooms as roomCollection } from "./cms/rooms";
 import { roomFunctions } from "./functions";
 import { requestedSpan } from "./requested-dates";
-import { roomErrors } from "./room-form";
+import { roomErrors } from "./check-room-form";
 import { findRoomStates } from "./room-states";
 import { roomEntry } from "./search-entry";
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { fetchJson } from "@/lib/messages/fetch-json";
 import { roomRoutes } from "@/lib/rooms/base/routes";
-import type { RoomCheck } from "./room-check";
+import type { RoomCheck } from "./room-obstacles";
 
 const Checked = z.object({
   check: z.optional(

@@ -11,7 +11,7 @@ import { rooms } from "@/lib/rooms/cms/rooms";
 import { aRoom } from "@/lib/rooms/testing/a-room";
 import { anEventItem } from "@/lib/testing/factories";
 import { type RoomRequest, requestedSpan } from "./requested-dates";
-import { checkRoom } from "./room-check";
+import { checkRoom } from "./room-obstacles";
 
 /* Whether the CMS confirms what the site says of the same stored rows, over both changes of the clocks */
 

@@ -25,7 +25,7 @@ import { findConfirmable } from "@/lib/confirmations/cms/confirmable";
 import { collections } from "@/lib/content/collections";
 import { findMedia } from "@/lib/content/published-media";
 import { serverEnv } from "@/lib/env/server";
-import { cleanCalendarQuery } from "@/lib/events/calendar-view";
+import { cleanCalendarQuery } from "@/lib/events/parse-calendar-view";
 import { getEmbeddedStyles } from "@/lib/events/embedded-styles";
 import { isFirstOfWeek } from "@/lib/events/week";
 import { isOff, ruleOfFeature } from "@/lib/features";

@@ -1,7 +1,7 @@
 import { fc, textWith } from "@dorfforum/shared/testing/arbitraries";
 import { routes } from "@/lib/urls/routes";
 import { kinds } from "@/lib/urls/search-params";
-import { parseApiRequest } from "./api";
+import { parseApiRequest } from "./search-api";
 import { cleanQuery } from "./clean-query";
 import { parseResultsUrl } from "./parse-results-url";
 import { maxPages, paramsOf, parseRefinement, resultsApiUrl, resultsUrl, toParams } from "./results-url";

@@ -7,7 +7,7 @@ import { daysOf, type IndexRequest, type Query, toQuery } from "./query";
 import { emptyContext, type SearchContext } from "./search-context";
 import type { HitKind } from "./search-entry";
 import type { SearchResponse, ShownGroup } from "./search-response";
-import { tell } from "./tell";
+import { tell } from "./above-hits";
 import { toHit } from "./to-hit";
 import type { VillageIndex } from "./village-index";
 import { findResults } from "./ways/find-results";

@@ -1,4 +1,4 @@
-import { emailField, type FormText, nameField, pageField } from "./form-fields";
+import { emailField, type FormText, nameField, pageField } from "./common-fields";
 
 const emailForAnswer = { label: "E-Mail", hint: "Nur wenn Sie eine Antwort möchten." };
 

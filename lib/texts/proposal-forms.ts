@@ -1,4 +1,4 @@
-import { emailField, type FormText, nameField, pictureFields, telephoneField } from "./form-fields";
+import { emailField, type FormText, nameField, pictureFields, telephoneField } from "./common-fields";
 
 /** The forms that become a proposal (Einsendung) */
 export const proposalFormTexts = {

@@ -14,7 +14,7 @@ import {
 import { calendarPath, eventPath, slugged, wasteCalendarPath } from "@dorfforum/shared/urls/site-paths";
 import { subscriptionId } from "@/lib/browser/element-ids";
 import { type Alarm, alarmParameter, calendarParameters as names } from "./calendar-parameters";
-import type { FeedbackKind, FeedbackStage } from "./feedback";
+import type { FeedbackKind, FeedbackStage } from "../feedback/base/feedback-names";
 import type { SearchParams } from "./search-params";
 import { formFragment, query, reportPage, searchQuery, shellRoutes } from "./shell-routes";
 

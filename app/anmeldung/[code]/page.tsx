@@ -1,6 +1,6 @@
 import { notFound } from "next/navigation";
-import { RegistrationPage } from "@/components/registrations/registration-page";
-import { ownRegistrationTexts as texts } from "@/lib/registrations/base/registration-texts";
+import { RegistrationPage } from "@/components/registrations/own-registration-page";
+import { ownRegistrationTexts as texts } from "@/lib/registrations/base/own-registration-texts";
 import { findRegistration } from "@/lib/registrations/cms/registrations";
 
 export const metadata = {

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { articles } from "@/lib/cms/articles";
 import { categories } from "@/lib/cms/categories";
 import { getKeptRemark } from "@/lib/feedback/pending-remarks";
-import { maxRemarkLength } from "@/lib/urls/feedback";
+import { maxRemarkLength } from "@/lib/feedback/base/feedback-names";
 import { POST } from "./route";
 
 jest.mock("@/lib/monitoring/report-error");

@@ -1,5 +1,5 @@
 import { otherMethods } from "@/lib/http/api-refusal";
-import { badRequest, jsonResponse, parseApiRequest } from "@/lib/search/api";
+import { badRequest, jsonResponse, parseApiRequest } from "@/lib/search/search-api";
 import { search } from "@/lib/search/search";
 
 /** The search as JSON: docs/suche.md. */

@@ -7,7 +7,7 @@ import { Panel } from "@/components/ui/panel";
 import { subscriptionId } from "@/lib/browser/element-ids";
 import { getCategories, getCategory } from "@/lib/cms/categories";
 import { getOrganisers } from "@/lib/cms/events";
-import { type Subscription, subscriptionOf } from "@/lib/events/ics-files";
+import { type Subscription, subscriptionOf } from "@/lib/events/ics-subscriptions";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { calendarTexts, subscribeTexts as texts } from "@/lib/texts/calendar";
 import { absoluteUrl } from "@/lib/urls/absolute-url";

@@ -1,9 +1,9 @@
 import { Temporal } from "temporal-polyfill";
 import { shortened } from "../text/shortened";
-import type { CalendarEvent } from "./calendar-event";
-import { toMarkdown } from "./plain-text";
-import type { Moment } from "./zones";
-import { utc } from "./zones";
+import type { CalendarEvent } from "./read-vevent";
+import { toMarkdown } from "./html-to-markdown";
+import type { Moment } from "./time-zones";
+import { utc } from "./time-zones";
 
 export type EventTimes = { begin: Moment; end: Moment | undefined; isAllDay: boolean; notes: string[] };
 
@@ -78,7 +78,7 @@ export function eventFields(
 
 const known = new WeakMap<CalendarEvent["text"], ReturnType<typeof readTexts>>();
 
-/** Read once for all dates of an event, and of those that begin with it (following.ts) */
+/** Read once for all dates of an event, and of those that begin with it (this-and-future.ts) */
 function textsOf(event: CalendarEvent): ReturnType<typeof readTexts> {
   const texts = known.get(event.text) ?? readTexts(event);
   known.set(event.text, texts);

@@ -1,9 +1,9 @@
 import { formatSpan } from "@dorfforum/shared/calendar/format";
 import { shortened } from "../text/shortened";
 import { endOfDate, eventFields, singleLine } from "./event-fields";
-import { type Dated, type Override, stamp } from "./groups";
+import { type Dated, type Override, stamp } from "./events-of-uid";
 import type { Incoming } from "./source-content";
-import type { Moment } from "./zones";
+import type { Moment } from "./time-zones";
 
 export type Row = { Datum: string } & Record<string, unknown>;
 

@@ -5,7 +5,7 @@ import { after, test } from "node:test";
 import { gzipSync } from "node:zlib";
 import { maxSourceBytes } from "../http/fetch-address";
 import { fetchCalendar } from "./fetch-calendar";
-import type { CalendarState } from "./reading";
+import type { CalendarState } from "./fetch-state";
 import { calendarOf, eventOf } from "./testing/fixtures";
 
 const calendar = calendarOf(...eventOf("DTSTART:20270101T180000Z"));

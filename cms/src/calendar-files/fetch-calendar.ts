@@ -3,7 +3,7 @@ import { villageFormat } from "@dorfforum/shared/calendar/village-time";
 import { type Answer, type FetchOptions, failed, fetchAnswer } from "../http/fetch-address";
 import { ImportProblem } from "../http/import-problem";
 import { decodeText } from "../text/decode-text";
-import type { CalendarState } from "./reading";
+import type { CalendarState } from "./fetch-state";
 
 /** `sentence`: in German, for editors. It does not hold the address, which may be a secret, but its host. */
 export type CalendarAnswer = { state: CalendarState } & (

@@ -1,15 +1,15 @@
 import { ImportProblem } from "../http/import-problem";
 import { mapInBatches, pacing } from "../text/in-batches";
-import { type CalendarEvent, readEvent, UnreadableEvent } from "./calendar-event";
-import { countComing } from "./coming";
+import { type CalendarEvent, readEvent, UnreadableEvent } from "./read-vevent";
+import { countComing } from "./coming-dates";
 import { type CalendarBlock, maxEvents, readBlocks, readProperty, unescaped } from "./content-lines";
 import { singleLine, timesOf, toIso } from "./event-fields";
-import { splitAtChanges } from "./following";
-import { entriesOf } from "./group-entries";
-import { type Dated, type Group, groupsOf } from "./groups";
-import { plainText } from "./plain-text";
+import { splitAtChanges } from "./this-and-future";
+import { entriesOf } from "./entries-of-uid";
+import { type Dated, type Group, groupsOf } from "./events-of-uid";
+import { plainText } from "./html-to-markdown";
 import type { Incoming, Skipped, SourceContent } from "./source-content";
-import { readZones, village, villageTimeAt } from "./zones";
+import { readZones, village, villageTimeAt } from "./time-zones";
 
 /** `maxEntries`: of entries that come; a calendar with more is refused, at the latest when they are counted */
 export type CalendarOptions = { now: Date; withPast?: boolean; maxEntries?: number };

@@ -2,7 +2,7 @@ import type { Core } from "@strapi/strapi";
 import { lockUntilCommit } from "../database/lock-transaction";
 
 const defaultPerMinute = 60;
-/** Letters are looked for this often (deliver.ts), so those of as long may go together. */
+/** Letters are looked for this often (schedule-delivery.ts), so those of as long may go together. */
 const burstMs = 5_000;
 
 /** Letters that go out within a minute, so that a mail server does not take them for a flood */

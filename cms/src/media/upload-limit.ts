@@ -1,2 +1,2 @@
-/** The largest file that editors may upload, in bytes. What visitors may send is less: receiving/form-fields.ts. */
+/** The largest file that editors may upload, in bytes. What visitors may send is less: packages/shared/forms/form-fields.ts. */
 export const maxEditorUploadBytes = 10 * 1024 * 1024;

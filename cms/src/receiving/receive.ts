@@ -4,7 +4,7 @@ import { decodedTypes, pictureType } from "@dorfforum/shared/media/picture-files
 import type { Core } from "@strapi/strapi";
 import type { Context } from "koa";
 import type { z } from "zod";
-import { deliverSoon } from "../mail/deliver";
+import { deliverSoon } from "../mail/schedule-delivery";
 import type { InboxType } from "../slots/inbox";
 import { inboxOf } from "../slots/inboxes";
 import { type Arrival, type Picture, type Receipt, storeOnce } from "./store-once";

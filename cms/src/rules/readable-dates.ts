@@ -1,4 +1,4 @@
-import { isReadable } from "../calendar/typed-date";
+import { isReadable } from "../text/typed-date";
 import type { Fields, Problem } from "../documents/problem";
 
 type Attribute = { type: string; component?: string; pluginOptions?: { redaktion?: { label?: string } } };
@@ -7,7 +7,7 @@ type SchemaOf = (component: string) => Schema;
 
 /**
  * The days and times that cannot be read, also in components: where the texts in a field of the panel name none, its form
- * sends them as they are (cms/src/calendar/typed-date.ts).
+ * sends them as they are (cms/src/text/typed-date.ts).
  */
 export function unreadableDates({ attributes }: Schema, sent: Fields, schemaOf: SchemaOf): Problem[] {
   return Object.entries(attributes).flatMap(([name, { type, component, pluginOptions }]) => {

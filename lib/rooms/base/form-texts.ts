@@ -1,4 +1,4 @@
-import { emailField, type FormText, nameField, telephoneField } from "@/lib/texts/form-fields";
+import { emailField, type FormText, nameField, telephoneField } from "@/lib/texts/common-fields";
 
 /** The form that becomes a request for a room (Buchung) */
 export const roomFormTexts = {

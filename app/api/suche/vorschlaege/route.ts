@@ -1,5 +1,5 @@
 import { otherMethods } from "@/lib/http/api-refusal";
-import { jsonResponse } from "@/lib/search/api";
+import { jsonResponse } from "@/lib/search/search-api";
 import { cleanQuery } from "@/lib/search/clean-query";
 import { suggest } from "@/lib/search/search";
 

@@ -1,5 +1,5 @@
 import { notFound } from "next/navigation";
-import { AskPage } from "@/components/rooms/ask-page";
+import { AskPage } from "@/components/rooms/room-form-page";
 import { roomRoutes } from "@/lib/rooms/base/routes";
 import { roomTexts as texts } from "@/lib/rooms/base/texts";
 import { getRoom } from "@/lib/rooms/cms/rooms";

@@ -1,5 +1,5 @@
 import { notFound } from "next/navigation";
-import { RequestPage } from "@/components/rooms/request-page";
+import { RequestPage } from "@/components/rooms/own-request-page";
 import { roomRequestTexts as texts } from "@/lib/rooms/base/request-texts";
 import { findRoomRequest } from "@/lib/rooms/cms/room-requests";
 

@@ -4,7 +4,7 @@ import { feedbackTexts } from "@/lib/feedback/base/texts";
 import { getFeedbackSubject } from "@/lib/feedback/feedback-subject";
 import { getKeptRemark } from "@/lib/feedback/pending-remarks";
 import { slugOf } from "@/lib/urls/decoded-path";
-import { feedbackStages, isFeedbackKind } from "@/lib/urls/feedback";
+import { feedbackStages, isFeedbackKind } from "@/lib/feedback/base/feedback-names";
 
 export const metadata = {
   title: { absolute: feedbackTexts.title },

@@ -1,4 +1,4 @@
-import { getEventFile } from "@/lib/events/ics-files";
+import { getEventFile } from "@/lib/events/ics-subscriptions";
 import { respondWithDocument } from "@/lib/http/respond-with-document";
 import { calendarParameters } from "@/lib/urls/calendar-parameters";
 import { slugOf } from "@/lib/urls/decoded-path";

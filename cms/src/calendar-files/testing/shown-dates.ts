@@ -2,7 +2,7 @@ import { startOfBerlinDay } from "@dorfforum/shared/calendar/village-time";
 import { RRuleTemporal } from "rrule-temporal";
 import { Temporal } from "temporal-polyfill";
 import type { Incoming } from "../source-content";
-import { villageTimeAt } from "../zones";
+import { villageTimeAt } from "../time-zones";
 
 const toVillage = (instant: unknown) => villageTimeAt(Date.parse(String(instant)));
 

@@ -2,7 +2,7 @@ import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import { z } from "zod";
 import { rows } from "../../database/rows";
-import { deliverSoon } from "../../mail/deliver";
+import { deliverSoon } from "../../mail/schedule-delivery";
 import { mailSettings } from "../../mail/mail-settings";
 import { draftTypeOf } from "../../outcomes/draft-types";
 import { maxReasonLength } from "../../outcomes/outcome-note";

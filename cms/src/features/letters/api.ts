@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import type { Context } from "koa";
-import { deliverSoon } from "../../mail/deliver";
-import { Action, act } from "./act";
+import { deliverSoon } from "../../mail/schedule-delivery";
+import { Action, act } from "./button-actions";
 import { pushSettings } from "./push/push-settings";
 import { senderOf } from "./sender";
 import { Order, order } from "./subscribe";

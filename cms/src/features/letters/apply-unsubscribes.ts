@@ -5,8 +5,8 @@ import { rows } from "../../database/rows";
 import { asRead } from "./change-subscription";
 import { folderOf, resumedKey, setCheckpoint, store } from "./restore-guard";
 import { letterKinds, outboxType, type Subscription, subscriptionType } from "./stored-types";
-import { themesIn, themeText } from "./theme-text";
-import { readUnsubscribes } from "./unsubscribes";
+import { themesIn, themeText } from "./stored-lists";
+import { readUnsubscribes } from "./unsubscribes-folder";
 
 export const unsubscribes = (strapi: Core.Strapi) => readUnsubscribes(folderOf(strapi), appKeys(strapi));
 

@@ -1,5 +1,5 @@
 import { warnedThemes } from "@dorfforum/shared/letters/themes";
-import type { Receiver } from "./letters";
+import type { Receiver } from "./queue-letter";
 import type { LetterReaders } from "./panel-data";
 
 const starts: Record<keyof LetterReaders, readonly string[]> = {

@@ -1,6 +1,6 @@
 import type { CmsFeature } from "../../slots/feature";
 import { letterMails, linkMails, makeLettersSoon } from "./letter-mails";
-import { keptDays } from "./letters";
+import { keptDays } from "./queue-letter";
 import { moveFollowers } from "./move-followers";
 import { lettersPanel } from "./panel-server";
 import { schedulePush } from "./push/deliver-push";
@@ -12,7 +12,7 @@ import { scheduleLetters } from "./schedule";
 import { deviceType, letterType, subscriptionType } from "./stored-types";
 import { orderDays } from "./subscribe";
 import { tellSubscribers } from "./tell-subscribers";
-import { unsubscribeDays } from "./unsubscribes";
+import { unsubscribeDays } from "./unsubscribes-folder";
 
 const actions = (type: string, names: string) => names.split(" ").map((name) => `${type}.${name}`);
 

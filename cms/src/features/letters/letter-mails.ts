@@ -1,11 +1,11 @@
 import type { Core } from "@strapi/strapi";
-import { deliverSoon } from "../../mail/deliver";
+import { deliverSoon } from "../../mail/schedule-delivery";
 import { tryAgain } from "../../mail/deliver-mail";
 import { lane } from "../../mail/lane";
 import { postpone, removeMail, takeNews } from "../../mail/outbox";
 import type { Mails, QueuedMail } from "../../slots/mails";
 import { composeLetter, composeLink } from "./compose-mail";
-import { answersTo } from "./letters";
+import { answersTo } from "./queue-letter";
 import { isPausedAfterRestore } from "./restore-guard";
 import { sendNews } from "./send-news";
 

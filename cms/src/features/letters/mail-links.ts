@@ -6,7 +6,7 @@ import { atDomainOf, dayBefore, hasMaxMails, mailboxOf } from "../../mail/mailbo
 import { queueOnce } from "../../mail/outbox";
 import { type Change, changeSubscription } from "./change-subscription";
 import { type Subscription, subscriptionType } from "./stored-types";
-import { linesIn, lineText } from "./theme-text";
+import { linesIn, lineText } from "./stored-lists";
 
 /** More than the links of the seven days that an order waits */
 const maxFormerLinks = 30;

@@ -4,7 +4,7 @@ import { rows } from "../../database/rows";
 import { changeDevice } from "./change-device";
 import { changeSubscription } from "./change-subscription";
 import { deviceType, subscriptionType } from "./stored-types";
-import { themesIn, themeText } from "./theme-text";
+import { themesIn, themeText } from "./stored-lists";
 
 /** Whoever follows one of the entries follows another from now on, which holds them. Takes document ids. */
 export async function moveFollowers(

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Receiver } from "./letters";
+import type { Receiver } from "./queue-letter";
 import { withoutReminder } from "./queue-reminder";
-import { lineText } from "./theme-text";
+import { lineText } from "./stored-lists";
 
 const receiver = (documentId: string): Receiver => ({ documentId, kind: "brief", themes: ["woche"] });
 const queuedFor = (...ids: string[]) => ({ Angehalten: false, Eingereiht_fuer: lineText(ids) });

@@ -1,9 +1,9 @@
 import type { Core } from "@strapi/strapi";
 import { rows } from "../../database/rows";
-import { contentOf, createLetter, type NewLetter, queueLetters, type Receiver, receiversOf } from "./letters";
+import { contentOf, createLetter, type NewLetter, queueLetters, type Receiver, receiversOf } from "./queue-letter";
 import { recordCheckpoint } from "./restore-guard";
 import { type Letter, letterType } from "./stored-types";
-import { linesIn, lineText } from "./theme-text";
+import { linesIn, lineText } from "./stored-lists";
 
 /**
  * Queues a reminder for each of its receivers once: for those who have ordered it, and later for who orders it while it is still

@@ -8,7 +8,7 @@ import { readVillageDays } from "../../events/village-days";
 import { draftTypes } from "../../outcomes/draft-types";
 import { toPublicState } from "../../outcomes/public-state";
 import { type Sender, toReminder } from "./letter-texts";
-import { type NewLetter, receiversWith, reminderKey } from "./letters";
+import { type NewLetter, receiversWith, reminderKey } from "./queue-letter";
 import { queueReminder } from "./queue-reminder";
 import { datesToRemindOf, isReminder } from "./reminder-times";
 import { resumedAt } from "./restore-guard";

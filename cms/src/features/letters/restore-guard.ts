@@ -2,7 +2,7 @@ import type { Core } from "@strapi/strapi";
 import { codeOf } from "../../background/error-code";
 import { rows } from "../../database/rows";
 import { subscriptionType } from "./stored-types";
-import { readLastTime, unsubscribesFolder, writeLastTime } from "./unsubscribes";
+import { readLastTime, unsubscribesFolder, writeLastTime } from "./unsubscribes-folder";
 
 /** Two CMSs may note their times in any order. */
 const toleranceMs = 60_000;

@@ -3,14 +3,14 @@ import { runInBackground, schedule } from "../../background/run-in-background";
 import { rows } from "../../database/rows";
 import { mailSettings } from "../../mail/mail-settings";
 import { applyUnsubscribes } from "./apply-unsubscribes";
-import { removeOldLetters } from "./letters";
+import { removeOldLetters } from "./queue-letter";
 import { removeUnconfirmedDevices } from "./push/devices";
 import { remind } from "./reminders";
 import { removeThemesThatAreOver } from "./remove-themes-over";
 import { folderOf, isPausedAfterRestore, recordCheckpoint } from "./restore-guard";
 import { subscriptionType } from "./stored-types";
 import { removeUnconfirmed } from "./subscription";
-import { removeOldUnsubscribes } from "./unsubscribes";
+import { removeOldUnsubscribes } from "./unsubscribes-folder";
 import { sendWeekLetter } from "./week-letter";
 
 const everyMinute = "20 * * * * *";

@@ -6,7 +6,7 @@ import { rows } from "../../database/rows";
 import { changeBetween, isPast, readPublicState } from "../../outcomes/public-state";
 import type { QueuedMail } from "../../slots/mails";
 import { type Sender, toNews } from "./letter-texts";
-import { createLetter, type Receiver, receiversOf } from "./letters";
+import { createLetter, type Receiver, receiversOf } from "./queue-letter";
 import { newsBatch } from "./news-batch";
 import { senderOf } from "./sender";
 import { outboxType } from "./stored-types";

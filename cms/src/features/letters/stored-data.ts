@@ -2,7 +2,7 @@ import type { Core } from "@strapi/strapi";
 import schema from "../../api/abonnement/content-types/abonnement/schema.json";
 import { rows } from "../../database/rows";
 import { letterType, type Subscription } from "./stored-types";
-import { holdsLine, linesIn } from "./theme-text";
+import { holdsLine, linesIn } from "./stored-lists";
 
 const lists = ["Themen", "Bestellt"];
 

@@ -18,7 +18,7 @@ import {
 } from "./mail-links";
 import { recordCheckpoint } from "./restore-guard";
 import { type Subscription, subscriptionType } from "./stored-types";
-import { themesIn, themeText } from "./theme-text";
+import { themesIn, themeText } from "./stored-lists";
 
 const dayMs = 24 * 3600 * 1000;
 /** Days that an order waits for its confirmation */

@@ -8,7 +8,7 @@ import { formerManageLine } from "./mail-links";
 import { readStored } from "./stored-data";
 import { type Subscription, subscriptionType } from "./stored-types";
 import { isOpen } from "./subscribe";
-import { holdsLine, linesIn, themesIn } from "./theme-text";
+import { holdsLine, linesIn, themesIn } from "./stored-lists";
 
 /** So often in a row, each a day apart, a mail server refuses a mailbox, and nothing is sent to it any more. */
 export const maxRefusals = 3;

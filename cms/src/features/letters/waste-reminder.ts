@@ -4,7 +4,7 @@ import type { Theme } from "@dorfforum/shared/letters/themes";
 import type { Core } from "@strapi/strapi";
 import { fromFeatures } from "../../slots/feature";
 import { type Sender, toWasteReminder } from "./letter-texts";
-import { type NewLetter, reminderKey } from "./letters";
+import { type NewLetter, reminderKey } from "./queue-letter";
 import { collectionDayToRemindOf } from "./reminder-times";
 
 /** The reminder of what is collected on a day, if its evening has come; none otherwise. */

@@ -6,7 +6,7 @@ import { z } from "zod";
 import settingsSchema from "../../api/allgemeine-einstellung/content-types/allgemeine-einstellung/schema.json";
 import { rows } from "../../database/rows";
 import { settingsType } from "../../events/village-days";
-import { createLetter } from "./letters";
+import { createLetter } from "./queue-letter";
 import { resumedAt } from "./restore-guard";
 import { letterType } from "./stored-types";
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Theme } from "@dorfforum/shared/letters/themes";
-import { themeText } from "./theme-text";
+import { themeText } from "./stored-lists";
 import { withoutThemes } from "./without-themes";
 
 const over: Theme = "veranstaltung:aaaaaaaaaaaaaaaaaaaaaaaa";

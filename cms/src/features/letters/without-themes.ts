@@ -1,5 +1,5 @@
 import type { Theme } from "@dorfforum/shared/letters/themes";
-import { themesIn, themeText } from "./theme-text";
+import { themesIn, themeText } from "./stored-lists";
 
 type Ordered = { Themen?: string | null | undefined; Bestellt?: string | null | undefined };
 

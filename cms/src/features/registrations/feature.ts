@@ -1,14 +1,14 @@
 import { confirmHours, keptDays } from "@dorfforum/shared/registrations/limits";
 import { rows } from "../../database/rows";
 import type { CmsFeature } from "../../slots/feature";
-import { scheduleRegistrationWork } from "./clock-work";
+import { scheduleRegistrationWork } from "./scheduled-work";
 import { eventType } from "./event-date";
 import { followRegisteredEvent } from "./follow-events";
 import { registrationMails } from "./mails";
-import { mailMissing, refuseRegistrations } from "./may-take";
+import { mailMissing, refuseRegistrations } from "./refuse-registrations";
 import { registrationFields } from "./panel-data";
 import { registrationsPanel } from "./panel-server";
-import { dateType, registrationType } from "./registration";
+import { dateType, registrationType } from "./stored-types";
 import { noHealthQuestion, oneWayToRegister } from "./rules";
 
 const actions = (...names: string[]) => names.map((name) => `${registrationType}.${name}`);

@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { rows } from "../../database/rows";
 import { isUniqueViolation } from "../../rules/unique-violation";
-import { dateKey, dateType, type Of, type RegistrationDate } from "./registration";
+import { dateKey, dateType, type Of, type RegistrationDate } from "./stored-types";
 
 /** Makes the row of a date unless it is there; outside of a transaction, which a lost race would end on PostgreSQL. */
 async function ensureDate(strapi: Core.Strapi, of: Of): Promise<void> {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Known } from "./known";
+import type { Known } from "./news";
 import { aboveLink, mailParts } from "./mail-texts";
 
 const known: Known = {

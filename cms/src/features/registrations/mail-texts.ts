@@ -1,9 +1,9 @@
 import { addDays } from "@dorfforum/shared/calendar/day";
 import { formatLongDate, formatTime } from "@dorfforum/shared/calendar/format";
 import { berlinDay } from "@dorfforum/shared/calendar/village-time";
-import { type Known, newsFor } from "./known";
-import type { kinds } from "./queue";
-import { isActive, type Registration } from "./registration";
+import { type Known, newsFor } from "./news";
+import type { kinds } from "./queue-mail";
+import { isActive, type Registration } from "./stored-types";
 
 export type Written = {
   subject: string;

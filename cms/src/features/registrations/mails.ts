@@ -8,11 +8,11 @@ import { autoSubmitted, oneLine, siteAddress } from "../../mail/mail-text";
 import { isOn } from "../../slots/is-on";
 import type { Composed, Mails, QueuedMail, Sender } from "../../slots/mails";
 import { dateInWords, type Event, readDate } from "./event-date";
-import { type Known, knownNow, knownOf } from "./known";
+import { type Known, knownNow, knownOf } from "./news";
 import { aboveLink, mailParts, type Written } from "./mail-texts";
-import { kinds } from "./queue";
+import { kinds } from "./queue-mail";
 import { codeOf, confirmUntil } from "./register";
-import { isActive, type Registration, registrationType } from "./registration";
+import { isActive, type Registration, registrationType } from "./stored-types";
 import { offerEnd } from "./waiting-list";
 
 /** To those who register, and to those who have */

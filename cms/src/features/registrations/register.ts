@@ -7,8 +7,8 @@ import { atDomainOf, dayBefore, hasMaxMails, mailboxOf } from "../../mail/mailbo
 import { isUniqueViolation } from "../../rules/unique-violation";
 import type { RegistrationContent } from "./arrival";
 import { isClosed, readDate, takesRegistrations } from "./event-date";
-import { queueMail } from "./queue";
-import { dateKey, dateType, isActive, type Registration, registrationType } from "./registration";
+import { queueMail } from "./queue-mail";
+import { dateKey, dateType, isActive, type Registration, registrationType } from "./stored-types";
 
 const hourMs = 3_600_000;
 

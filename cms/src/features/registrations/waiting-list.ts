@@ -1,5 +1,5 @@
 import { berlinHour } from "@dorfforum/shared/calendar/village-time";
-import type { Registration } from "./registration";
+import type { Registration } from "./stored-types";
 
 const hourMs = 3_600_000;
 const answerMs = 24 * hourMs;

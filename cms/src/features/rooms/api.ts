@@ -2,7 +2,7 @@ import { berlinDay, startOfBerlinDay } from "@dorfforum/shared/calendar/village-
 import type { Span } from "@dorfforum/shared/rooms/booking-dates";
 import type { Core } from "@strapi/strapi";
 import type { Context } from "koa";
-import { deliverSoon } from "../../mail/deliver";
+import { deliverSoon } from "../../mail/schedule-delivery";
 import { answer, readSent } from "../../receiving/receive";
 import { storeOnce } from "../../receiving/store-once";
 import { bookingsFrom, datesOf, isAfter, roomOf } from "./booking";

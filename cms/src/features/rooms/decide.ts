@@ -2,7 +2,7 @@ import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import { z } from "zod";
 import { rows } from "../../database/rows";
-import { deliverSoon } from "../../mail/deliver";
+import { deliverSoon } from "../../mail/schedule-delivery";
 import { mailSettings } from "../../mail/mail-settings";
 import { maxReasonLength } from "../../outcomes/outcome-note";
 import { lines } from "../../receiving/form-schemas";

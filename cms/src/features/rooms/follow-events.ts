@@ -3,7 +3,7 @@ import type { Core } from "@strapi/strapi";
 import { type Row, rows } from "../../database/rows";
 import { type DocumentMiddleware, savedBy } from "../../documents/saved";
 import { singleDates } from "../../events/nearest-date";
-import { deliverSoon } from "../../mail/deliver";
+import { deliverSoon } from "../../mail/schedule-delivery";
 import { confirmed } from "./booking";
 import { freeBooking, freeDates } from "./free-booking";
 import { lockBooking } from "./lock-booking";

@@ -2,7 +2,7 @@ import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import { missingYear, readCollections } from "@dorfforum/shared/waste/collections";
 import type { Core } from "@strapi/strapi";
 import { readable } from "../../access/readable";
-import { alarmOf } from "../../calendar-files/reading";
+import { alarmOf } from "../../calendar-files/fetch-state";
 import type { StartLine, Task } from "../../slots/feature";
 import { type DistrictState, districtType } from "./waste-district";
 

@@ -1,6 +1,6 @@
 import { type Bin, type StoredBin, toBins } from "@dorfforum/shared/waste/bins";
 import type { Core } from "@strapi/strapi";
-import type { CalendarState, ReadingState } from "../../calendar-files/reading";
+import type { CalendarState, ReadingState } from "../../calendar-files/fetch-state";
 import { settingsType } from "../../events/village-days";
 
 export const districtType = "api::abfallbezirk.abfallbezirk";

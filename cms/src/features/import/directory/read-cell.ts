@@ -1,4 +1,4 @@
-import { plainText } from "../../../calendar-files/plain-text";
+import { plainText } from "../../../calendar-files/html-to-markdown";
 
 /** The text of a cell, and where a link in it leads: in HTML, in Markdown, of a spreadsheet's formula */
 export function readLink(cell: string): { text: string; href?: string } {

@@ -3,7 +3,7 @@ import { errors } from "@strapi/utils";
 import type { Context } from "koa";
 import { z } from "zod";
 import { noRight } from "../../../access/rights";
-import { alarmOf } from "../../../calendar-files/reading";
+import { alarmOf } from "../../../calendar-files/fetch-state";
 import { rows } from "../../../database/rows";
 import { answer } from "../../../http/import-problem";
 import { Answers, readBody, shortText } from "../../../http/read-body";

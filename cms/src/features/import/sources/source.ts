@@ -1,4 +1,4 @@
-import type { CalendarState, ReadingState } from "../../../calendar-files/reading";
+import type { CalendarState, ReadingState } from "../../../calendar-files/fetch-state";
 
 /*
  * A calendar that is read every hour, or sent as a file again and again. The panel compiles this file: it has no packages.

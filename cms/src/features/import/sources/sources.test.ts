@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Core } from "@strapi/strapi";
 import { readCalendar } from "../../../calendar-files/read-calendar";
-import { alarmOf } from "../../../calendar-files/reading";
+import { alarmOf } from "../../../calendar-files/fetch-state";
 import { calendarOf, eventOf } from "../../../calendar-files/testing/fixtures";
 import { neighbourDates } from "./neighbours";
 import { isPlain, remarksOf } from "./plan-source";

@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { alarmOf } from "../../../calendar-files/reading";
+import { alarmOf } from "../../../calendar-files/fetch-state";
 import type { StartLine } from "../../../slots/feature";
 import { importRights } from "../rights";
 import { allSources, sourceType } from "./find-source";

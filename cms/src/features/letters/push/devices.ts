@@ -8,7 +8,7 @@ import { isUniqueViolation } from "../../../rules/unique-violation";
 import { type Device, deviceType } from "../stored-types";
 import { Themes } from "../subscribe";
 import { nameOf } from "../theme-names";
-import { themesIn, themeText } from "../theme-text";
+import { themesIn, themeText } from "../stored-lists";
 import { toEndpoint } from "./push-settings";
 
 /** How long a device may take to show its first message */

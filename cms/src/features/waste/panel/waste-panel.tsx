@@ -8,7 +8,7 @@ import { dateTimeText } from "../../../admin/ui/date-text";
 import type { OpenEntry } from "../../../admin/ui/open-entry";
 import { Field, Hint } from "../../../admin/ui/panel-styles";
 import { useAnswer } from "../../../admin/ui/use-answer";
-import { alarmOf, type ReadingState } from "../../../calendar-files/reading";
+import { alarmOf, type ReadingState } from "../../../calendar-files/fetch-state";
 
 /** Beside a district of the waste calendar: reads files and addresses into its form, and says what was recognised. */
 export const WastePanel = ({ model, document }: OpenEntry) =>

@@ -15,7 +15,7 @@ import {
   type Typed,
   toStored,
   toTyped,
-} from "../../../calendar/typed-date";
+} from "../../../text/typed-date";
 
 type DateFieldProps = {
   name: string;

@@ -1,7 +1,7 @@
 import type { StrapiApp } from "@strapi/strapi/admin";
 import { type ComponentType, createElement, forwardRef } from "react";
 import { activeFeatures, readActiveFeatures } from "./active-features";
-import { NextDates } from "./coming-dates";
+import { NextDates } from "./next-events";
 import { CopyAction, CopyPanel } from "./copy-entry";
 import { DateField } from "./date-field";
 import { DraftOffer } from "./draft-offer";
@@ -10,7 +10,7 @@ import { removeOldDrafts } from "./form-draft";
 import { arrangeForm, headingType, SectionHeading } from "./form-sections";
 import { FormerAddressPanel } from "./former-address";
 import { InboxPanel } from "./inbox-panel";
-import { allValueWords, hideFilters, showWords } from "./lists";
+import { allValueWords, hideFilters, showWords } from "./list-columns";
 import { orderMenu } from "./menu";
 import { NewEntries } from "./new-entries";
 import { PlaceField } from "./place-field";

@@ -1,6 +1,6 @@
 /**
  * How the panel shows the values of enumerations. Strapi looks for them among its translations in forms and filters;
- * lists use the same (lists.tsx).
+ * lists use the same (list-columns.tsx).
  */
 export const valueWords: Record<string, string> = {
   // Bearbeitungsstand

@@ -1,0 +1,173 @@
+import { randomBytes } from "node:crypto";
+import { lastDay } from "@dorfforum/shared/calendar/format";
+import type { Core } from "@strapi/strapi";
+import { errors } from "@strapi/utils";
+import { z } from "zod";
+import { hashOf } from "../../codes/link-codes";
+import { rows } from "../../database/rows";
+import { deliverSoon } from "../../mail/schedule-delivery";
+import { removeMailsTo } from "../../mail/outbox";
+import { emailAddress, lines } from "../../receiving/form-schemas";
+import { places, tag } from "./arrival";
+import { readDate } from "./event-date";
+import { nextRank, withDate } from "./lock-date";
+import { queueMail, queueNews } from "./queue-mail";
+import { codeOf, whoOf } from "./register";
+import {
+  activeOf,
+  dateType,
+  forgotten,
+  type Of,
+  type RegistrationDate,
+  registrationType,
+} from "./stored-types";
+import { settle } from "./settle-waiting-list";
+
+const maxLetters = 2;
+const dayMs = 24 * 3_600_000;
+
+const refused = (sentence: string) => new errors.ValidationError(sentence);
+
+const line = (max: number) => lines(max).refine((text) => !/[\n\t]/.test(text));
+const optional = (schema: z.ZodType<string>) => z.union([z.literal(""), schema]).default("");
+const AddSchema = z.object({
+  tag,
+  name: line(100),
+  email: optional(emailAddress(254)),
+  telephone: optional(line(50)),
+  places,
+  note: optional(lines(500)),
+});
+const CloseSchema = z.object({ tag, isClosed: z.boolean() });
+const LetterSchema = z.object({ tag, subject: line(100), text: lines(3000) });
+const OneSchema = z.object({ tag, documentId: z.string().max(64) });
+const ListSchema = z.object({ tag });
+
+function parse<T>(schema: z.ZodType<T>, sent: unknown): T {
+  const { success, data } = schema.safeParse(sent ?? {});
+  if (!success) throw refused("Das Formular ist unvollständig. Bitte prüfen Sie Name, Zahl und Adresse.");
+  return data;
+}
+
+/** Settles a date after a change of the organiser. */
+async function change(
+  strapi: Core.Strapi,
+  of: Of,
+  alter: (row: RegistrationDate, now: Date) => Promise<unknown>,
+): Promise<void> {
+  const now = new Date();
+  await withDate(strapi, of, async (row) => {
+    await alter(row, now);
+    const { event, date } = await readDate(strapi, of.event, of.tag);
+    const after = (await rows(strapi, dateType).findOne({ where: { id: row.id } })) ?? row;
+    await settle(strapi, { row: after, event, date }, now);
+  });
+  deliverSoon(strapi);
+}
+
+/** Enters somebody who rang; the organiser decides, also beyond the places. Who has a mail address gets the link. */
+export async function addByHand(strapi: Core.Strapi, event: string, sent: unknown): Promise<void> {
+  const { tag: day, name, email, telephone, places: Plaetze, note } = parse(AddSchema, sent);
+  const of = { event, tag: day };
+  const { date } = await readDate(strapi, event, day);
+  if (!date) throw refused("Diesen Termin gibt es nicht mehr. Bitte laden Sie die Seite neu.");
+  const Wer = email ? whoOf(of, email) : randomBytes(24).toString("base64url");
+  await change(strapi, of, async (row, now) => {
+    const registrations = rows(strapi, registrationType);
+    const known = await registrations.findOne({ where: { Wer } });
+    if (known && known.Stand !== "offen") throw refused(`${email} steht schon auf der Liste.`);
+    if (known) await registrations.delete({ where: { id: known.id } });
+    const { documentId } = await registrations.create({
+      data: {
+        Veranstaltung: event,
+        Tag: day,
+        Stand: "dabei",
+        Rang: await nextRank(strapi, row),
+        ...{
+          Plaetze,
+          Name: name,
+          E_Mail: email || null,
+          Telefon: telephone || null,
+          Bemerkung: note || null,
+          Wer,
+        },
+        Von_Hand: true,
+        Bestaetigt_am: now,
+        Letzter_Tag: lastDay({ start: date.start, end: date.end }),
+      },
+    });
+    const Code_Hash = hashOf(codeOf(strapi, { documentId, Code_Hash: null }));
+    await registrations.updateMany({ where: { documentId }, data: { Code_Hash } });
+    if (email) await queueNews(strapi, documentId, now.getTime());
+  });
+}
+
+export async function setClosed(strapi: Core.Strapi, event: string, sent: unknown): Promise<void> {
+  const { tag: day, isClosed } = parse(CloseSchema, sent);
+  await change(strapi, { event, tag: day }, ({ id }) =>
+    rows(strapi, dateType).updateMany({ where: { id }, data: { Geschlossen: isClosed } }),
+  );
+}
+
+/** Takes somebody off the list, who is not written to. */
+export async function takeOff(strapi: Core.Strapi, event: string, sent: unknown): Promise<void> {
+  const { tag: day, documentId } = parse(OneSchema, sent);
+  await change(strapi, { event, tag: day }, async () => {
+    await removeMailsTo(strapi, documentId);
+    const where = { documentId, Veranstaltung: event, Tag: day };
+    await rows(strapi, registrationType).updateMany({ where, data: { ...forgotten, Stand: "abgesagt" } });
+  });
+}
+
+/** Takes in somebody who waits, whoever stands before: a decision of the organiser, which is told. */
+export async function takeIn(strapi: Core.Strapi, event: string, sent: unknown): Promise<void> {
+  const { tag: day, documentId } = parse(OneSchema, sent);
+  await change(strapi, { event, tag: day }, async (_row, now) => {
+    const where = { documentId, Veranstaltung: event, Tag: day, Stand: { $in: ["warteliste", "gefragt"] } };
+    const data = { Stand: "dabei", Angebot: null, Gefragt_bis: null, Zu_wenig: null };
+    const { count } = await rows(strapi, registrationType).updateMany({ where, data });
+    if (count === 1) await queueNews(strapi, documentId, now.getTime());
+  });
+}
+
+const lettersOf = ({ Rundbriefe }: Pick<RegistrationDate, "Rundbriefe">): string[] =>
+  Array.isArray(Rundbriefe) ? (Rundbriefe as string[]) : [];
+
+/** How many letters the organiser may still send in these 24 hours */
+export const lettersLeft = (row: Pick<RegistrationDate, "Rundbriefe"> | null, now: Date): number =>
+  maxLetters - (row ? lettersOf(row).filter((at) => Date.parse(at) > now.getTime() - dayMs).length : 0);
+
+/** Writes to all of a date, each in a mail of one's own. */
+export async function writeToAll(strapi: Core.Strapi, event: string, sent: unknown): Promise<void> {
+  const { tag: day, subject, text } = parse(LetterSchema, sent);
+  const of = { event, tag: day };
+  await change(strapi, of, async (row, now) => {
+    if (lettersLeft(row, now) <= 0)
+      throw refused("Heute gingen schon zwei Nachrichten an alle. Morgen können Sie wieder schreiben.");
+    const list = (await activeOf(strapi, of)).filter(({ E_Mail }) => E_Mail);
+    const ids = list.map(({ documentId }) => documentId);
+    const waiting = { Vorgangsnummer: { $in: ids }, Art: "rundbrief" };
+    if ((await rows(strapi, "api::ausgehende-mail.ausgehende-mail").count({ where: waiting })) > 0)
+      throw refused(
+        "Die vorige Nachricht ist noch unterwegs. Bitte versuchen Sie es in einigen Minuten noch einmal.",
+      );
+    for (const documentId of ids)
+      await queueMail(strapi, "rundbrief", documentId, now.getTime(), { subject, text });
+    const Rundbriefe = [...lettersOf(row), now.toISOString()].slice(-10);
+    await rows(strapi, dateType).updateMany({ where: { id: row.id }, data: { Rundbriefe } });
+  });
+}
+
+/** Deletes the list of a date, with the mails that wait for it. */
+export async function deleteList(strapi: Core.Strapi, event: string, sent: unknown): Promise<void> {
+  const { tag: day } = parse(ListSchema, sent);
+  await change(strapi, { event, tag: day }, async () => {
+    const where = { Veranstaltung: event, Tag: day };
+    for (const { documentId } of await rows(strapi, registrationType).findMany({
+      select: ["documentId"],
+      where,
+    }))
+      await removeMailsTo(strapi, documentId);
+    await rows(strapi, registrationType).deleteMany({ where });
+  });
+}

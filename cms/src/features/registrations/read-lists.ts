@@ -1,0 +1,170 @@
+import { formatLongDate } from "@dorfforum/shared/calendar/format";
+import { berlinDay } from "@dorfforum/shared/calendar/village-time";
+import type { Core } from "@strapi/strapi";
+import { conditionFields, rightsOf } from "../../access/rights";
+import { rows } from "../../database/rows";
+import { readVillageDays } from "../../events/village-days";
+import { panelRequest } from "../../strapi-internals";
+import { comingDates, dateInWords, dateOf, type Event, eventType } from "./event-date";
+import { organiserOf } from "./refuse-registrations";
+import { lettersLeft } from "./organiser-actions";
+import type { ListedDate, ListedEvent, PeopleList, Person } from "./panel-data";
+import {
+  active,
+  activeOf,
+  dateKey,
+  dateType,
+  type Of,
+  type Registration,
+  registrationType,
+} from "./stored-types";
+
+const maxDates = 20;
+
+/** The organisations for whose lists a panel user has the village's agreement */
+async function ownLists(strapi: Core.Strapi): Promise<Set<string>> {
+  const user = panelRequest(strapi)?.user as { id: number } | undefined;
+  if (!user) return new Set();
+  const accesses = await rows(strapi, "api::zugang.zugang").findMany({
+    where: { Personen: { id: user.id }, Anmeldelisten: true },
+    populate: { Organisationen: { select: ["documentId"] } },
+  });
+  return new Set(
+    accesses.flatMap(({ Organisationen }) =>
+      ((Organisationen ?? []) as { documentId: string }[]).map(({ documentId }) => documentId),
+    ),
+  );
+}
+
+/** A club's list is the club's alone; the village's own is of those who edit the event. */
+function mayOpen(strapi: Core.Strapi, event: Event, own: ReadonlySet<string>): boolean {
+  const organiser = organiserOf(event);
+  return organiser ? own.has(organiser.documentId) : rightsOf(strapi, eventType)?.can.update(event) === true;
+}
+
+const populated = (strapi: Core.Strapi) => ({
+  ...conditionFields(strapi, eventType),
+  Ausnahmen: true,
+  Veranstalter: { select: ["documentId", "Name"] },
+});
+
+/** Whether the panel user may see and change who comes to an event */
+export async function mayOpenList(strapi: Core.Strapi, documentId: string): Promise<boolean> {
+  const event = await rows(strapi, eventType).findOne({
+    where: { documentId, publishedAt: null },
+    populate: populated(strapi),
+  });
+  return event ? mayOpen(strapi, event, await ownLists(strapi)) : false;
+}
+
+type Numbers = { tag: string; taken: number; waiting: number; lastDay: string };
+
+/** Numbers of all dates that have registrations, by event: counted by the database, since there may be ten thousand. */
+async function readNumbers(strapi: Core.Strapi): Promise<Map<string, Numbers[]>> {
+  type Counted = {
+    event: string;
+    tag: string | null;
+    state: Registration["Stand"];
+    places: number | string;
+    promised: number | string | null;
+    count: number | string;
+    last: unknown;
+  };
+  const { collectionName = "anmeldungen" } = strapi.contentType(registrationType);
+  const counted: Counted[] = await strapi.db
+    .connection(collectionName)
+    .select({ event: "veranstaltung", tag: "tag", state: "stand" })
+    .sum({ places: "plaetze", promised: "angebot" })
+    .count({ count: "*" })
+    .max({ last: "letzter_tag" })
+    .whereIn("stand", [...active])
+    .groupBy("veranstaltung", "tag", "stand");
+  const byEvent = new Map<string, Numbers[]>();
+  for (const { event, tag, state, places, promised, count, last } of counted) {
+    const list = byEvent.get(event) ?? [];
+    byEvent.set(event, list);
+    const known = list.find((each) => each.tag === (tag ?? ""));
+    const numbers = known ?? { tag: tag ?? "", taken: 0, waiting: 0, lastDay: "" };
+    if (!known) list.push(numbers);
+    if (state === "dabei") numbers.taken += Number(places);
+    if (state === "gefragt") numbers.taken += Number(promised);
+    if (state === "warteliste") numbers.waiting += Number(count);
+    // SQLite returns the text of a day, PostgreSQL a date or its text.
+    if (last) numbers.lastDay = last instanceof Date ? berlinDay(last) : String(last).slice(0, 10);
+  }
+  return byEvent;
+}
+
+/** The events that take registrations or have some, as far as the panel user may read them: numbers alone. */
+export async function readLists(strapi: Core.Strapi, now: Date): Promise<ListedEvent[]> {
+  const rights = rightsOf(strapi, eventType);
+  const byEvent = await readNumbers(strapi);
+  const dates = await rows(strapi, dateType).findMany({ where: { Geschlossen: true } });
+  const closed = new Set(dates.map(({ Schluessel }) => Schluessel));
+  const events = await rows(strapi, eventType).findMany({
+    where: {
+      publishedAt: null,
+      $or: [{ Anmeldung: true }, { documentId: { $in: [...byEvent.keys()] } }],
+    },
+    populate: populated(strapi),
+  });
+  const own = await ownLists(strapi);
+  const days = await readVillageDays(strapi);
+  return events
+    .filter((event) => rights?.can.read(event))
+    .map(
+      (event): ListedEvent => ({
+        documentId: event.documentId,
+        title: event.Titel,
+        organiser: organiserOf(event)?.Name ?? "",
+        places: event.Plaetze ?? null,
+        question: event.Anmeldung_Frage ?? "",
+        mayOpen: mayOpen(strapi, event, own),
+        dates: listedDates(event, byEvent.get(event.documentId) ?? [], closed, { now, days }),
+      }),
+    )
+    .filter(({ dates: listed }) => listed.length > 0);
+}
+
+type Time = { now: Date; days: Awaited<ReturnType<typeof readVillageDays>> };
+
+function listedDates(
+  event: Event,
+  registered: readonly Numbers[],
+  closed: ReadonlySet<string>,
+  { now, days }: Time,
+): ListedDate[] {
+  const coming = event.Anmeldung ? comingDates(event, now, days).slice(0, maxDates) : [];
+  const tags = new Set([...coming.map(({ tag }) => tag), ...registered.map(({ tag }) => tag)]);
+  return [...tags]
+    .map((tag) => {
+      const { taken = 0, waiting = 0, lastDay = "" } = registered.find((each) => each.tag === tag) ?? {};
+      const date = dateOf(event, tag, days);
+      const isClosed = closed.has(dateKey({ event: event.documentId, tag }));
+      const isOver = date ? new Date(date.end ?? date.start) < now : lastDay < berlinDay(now);
+      const when = date
+        ? dateInWords(event, date)
+        : lastDay && `${formatLongDate(lastDay)} (findet nicht statt)`;
+      return { start: date?.start ?? lastDay, shown: { tag, when, taken, waiting, isClosed, isOver } };
+    })
+    .sort((one, other) => one.start.localeCompare(other.start))
+    .map(({ shown }) => shown);
+}
+
+/** Who comes to a date, in the order in which they confirmed, and who waits */
+export async function readPeople(strapi: Core.Strapi, of: Of, now: Date): Promise<PeopleList> {
+  const row = await rows(strapi, dateType).findOne({ where: { Schluessel: dateKey(of) } });
+  return { people: (await activeOf(strapi, of)).map(toPerson), lettersLeft: lettersLeft(row, now) };
+}
+
+const toPerson = (entry: Registration): Person => ({
+  documentId: entry.documentId,
+  state: entry.Stand as Person["state"],
+  name: entry.Name ?? "",
+  email: entry.E_Mail ?? "",
+  telephone: entry.Telefon ?? "",
+  places: entry.Plaetze,
+  answer: entry.Antwort ?? "",
+  note: entry.Bemerkung ?? "",
+  isByHand: entry.Von_Hand === true,
+});

@@ -1,0 +1,75 @@
+import type { Core } from "@strapi/strapi";
+import { rightsOf } from "../../access/rights";
+import { rows } from "../../database/rows";
+import { refuse } from "../../documents/problem";
+import { type DocumentMiddleware, savedBy } from "../../documents/saved";
+import { mailSettings } from "../../mail/mail-settings";
+import { isOn } from "../../slots/is-on";
+import { type Event, eventType } from "./event-date";
+import { active, registrationType } from "./stored-types";
+
+export const organiserOf = ({ Veranstalter }: Event): { documentId: string; Name: string } | undefined =>
+  (Veranstalter as unknown as { documentId: string; Name: string } | null | undefined) ?? undefined;
+
+const draftOf = (strapi: Core.Strapi, documentId: string | undefined) =>
+  documentId
+    ? rows(strapi, eventType).findOne({
+        where: { documentId, publishedAt: null },
+        populate: ["Veranstalter"],
+      })
+    : null;
+
+/** Whether Verwaltung has ticked that a club may see who comes */
+const hasAgreement = async (strapi: Core.Strapi, organisation: string): Promise<boolean> =>
+  (await rows(strapi, "api::zugang.zugang").count({
+    where: { Organisationen: { documentId: organisation }, Anmeldelisten: true },
+  })) > 0;
+
+const noMail =
+  "Anmeldungen brauchen den Mailversand: Wer sich anmeldet, bestätigt das in einer Mail. Er ist nicht eingerichtet (SMTP_URL, MAIL_FROM, MAIL_TO und SITE_URL).";
+
+const isMailOn = (): boolean => Boolean(mailSettings() && process.env.SITE_URL);
+
+/** Says on the start page that events take registrations which nobody can confirm. */
+export async function mailMissing(strapi: Core.Strapi): Promise<string[]> {
+  const where = { Anmeldung: true, publishedAt: { $notNull: true } };
+  if (isMailOn() || (await rows(strapi, eventType).count({ where })) === 0) return [];
+  return [noMail];
+}
+
+/**
+ * Refuses that somebody has an event take registrations without mail, or for a club without its agreement with the village. What is
+ * ticked already stays, also when it is imported with a village. The organiser stays while there are registrations: they were
+ * meant for that one's eyes.
+ */
+export const refuseRegistrations: DocumentMiddleware = (strapi) => async (context, next) => {
+  const saved = savedBy(context);
+  const isByEditor = context.uid === eventType && rightsOf(strapi, eventType) !== undefined;
+  if (!isByEditor || !saved || !isOn("registrations")) return next();
+  const before = context.action === "clone" ? null : await draftOf(strapi, saved.documentId);
+  const isTicked = (saved.data.Anmeldung ?? before?.Anmeldung) === true;
+  const isNew = isTicked && before?.Anmeldung !== true;
+  if (isNew && !isMailOn()) refuse([{ path: ["Anmeldung"], message: noMail }]);
+  const isRegistered = before !== null && (await countActive(strapi, before.documentId)) > 0;
+  if (!isTicked && !isRegistered) return next();
+  return strapi.db.transaction(async () => {
+    const result = await next();
+    const { documentId = saved.documentId } = Object(result) as { documentId?: string };
+    const event = await draftOf(strapi, documentId);
+    const organiser = event ? organiserOf(event) : undefined;
+    const isOther = (before && organiserOf(before)?.documentId) !== organiser?.documentId;
+    if (isRegistered && isOther) refuse([{ path: ["Veranstalter"], message: organiserStays }]);
+    if (isTicked && organiser && (isNew || isOther) && !(await hasAgreement(strapi, organiser.documentId)))
+      refuse([{ path: ["Anmeldung"], message: noAgreement(organiser.Name) }]);
+    return result;
+  });
+};
+
+const countActive = (strapi: Core.Strapi, Veranstaltung: string): Promise<number> =>
+  rows(strapi, registrationType).count({ where: { Veranstaltung, Stand: { $in: [...active] } } });
+
+const organiserStays =
+  "Es gibt schon Anmeldungen, und sie sieht nur, wer hier steht. Der Veranstalter lässt sich ändern, wenn die Listen unter „Anmeldungen“ gelöscht sind.";
+
+const noAgreement = (name: string) =>
+  `„${name}“ darf noch keine Anmeldungen annehmen: Die Verwaltung hakt das unter Vereinszugänge an, sobald die Vereinbarung unterschrieben ist.`;

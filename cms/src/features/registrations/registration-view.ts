@@ -1,0 +1,73 @@
+import { freePlaces } from "@dorfforum/shared/registrations/coarse-state";
+import type { Core } from "@strapi/strapi";
+import { hashOf } from "../../codes/link-codes";
+import { rows } from "../../database/rows";
+import { isOn } from "../../slots/is-on";
+import { type Event, type EventDate, isClosed, readDate, takesRegistrations } from "./event-date";
+import { knownOf } from "./news";
+import { confirmUntil } from "./register";
+import { countedOf, dateKey, dateType, type Registration, registrationType } from "./stored-types";
+import { counted } from "./settle-waiting-list";
+import { offerEnd } from "./waiting-list";
+
+export const findRegistration = (strapi: Core.Strapi, code: string) =>
+  rows(strapi, registrationType).findOne({ where: { Code_Hash: hashOf(code) } });
+
+export const ofRegistration = ({ Veranstaltung, Tag }: Registration) => ({
+  event: Veranstaltung,
+  tag: Tag ?? "",
+});
+
+type Shown = Registration["Stand"] | "faellt_aus";
+
+function shownState(entry: Registration, date: EventDate | undefined, now: Date): Shown {
+  const { Stand } = entry;
+  if (Stand === "abgesagt" || Stand === "verfallen") return Stand;
+  if (!date || date.isCancelled) return "faellt_aus";
+  return Stand === "offen" && confirmUntil(entry) <= now ? "verfallen" : Stand;
+}
+
+/** What a registration's page shows */
+export async function toVisitor(strapi: Core.Strapi, entry: Registration, now: Date) {
+  const of = ofRegistration(entry);
+  const { event, date } = await readDate(strapi, of.event, of.tag);
+  const list = await countedOf(strapi, of);
+  const row = await rows(strapi, dateType).findOne({ where: { Schluessel: dateKey(of) } });
+  const known = knownOf(entry);
+  const { start = known?.start ?? "", end = known?.end, place = known?.place ?? "" } = date ?? {};
+  const waiting = list.filter(({ Stand }) => Stand === "warteliste");
+  const position = waiting.findIndex(({ id }) => id === entry.id) + 1;
+  const { Plaetze, Name, Erinnerung, Angebot } = entry;
+  return {
+    Stand: shownState(entry, date, now),
+    Veranstaltung: {
+      Titel: event?.Titel ?? known?.title ?? "",
+      Slug: event && isOn("registrations") ? (event.Slug ?? "") : "",
+      Beginn: start,
+      Ende: end ?? null,
+      Ort: place,
+      Ganztaegig: event?.Ganztaegig === true,
+    },
+    Tag: of.tag,
+    Plaetze,
+    Name: Name?.split(" ", 1)[0] ?? "",
+    Erinnerung: Erinnerung === true,
+    Warteplatz: position > 0 ? position : null,
+    Angebot:
+      entry.Stand === "gefragt" && start
+        ? { Plaetze: Angebot ?? 0, bis: offerEnd(entry, start, now).toISOString() }
+        : null,
+    ...freeNow(list, event, row?.Geschlossen === true),
+    Geschlossen:
+      !takesRegistrations(event) ||
+      !date ||
+      isClosed(event, date, row?.Geschlossen ? "geschlossen" : undefined, now),
+    Vorbei: start !== "" && new Date(end ?? start) < now,
+    Telefon: event?.Anmeldung_Telefon ?? "",
+  };
+}
+
+function freeNow(list: readonly Registration[], event: Event | undefined, isShut: boolean) {
+  const free = freePlaces(counted(list, { row: { Geschlossen: isShut } as never, event }));
+  return { Frei: free ?? null, Warteliste: free !== undefined && takesRegistrations(event) };
+}

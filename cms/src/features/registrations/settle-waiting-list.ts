@@ -1,0 +1,73 @@
+import { lastDay } from "@dorfforum/shared/calendar/format";
+import { coarseState } from "@dorfforum/shared/registrations/coarse-state";
+import type { Core } from "@strapi/strapi";
+import { rows } from "../../database/rows";
+import { touchAndAnnounce } from "../../rules/connect-published";
+import { type Event, type EventDate, takesRegistrations } from "./event-date";
+import { queueNews } from "./queue-mail";
+import {
+  countedOf,
+  dateType,
+  forgotten,
+  type Registration,
+  type RegistrationDate,
+  registrationType,
+} from "./stored-types";
+import { countPlaces, endedOffers, mayAsk, offersTo } from "./waiting-list";
+
+/** A date that is being changed, locked */
+export type Open = { row: RegistrationDate; event: Event | undefined; date: EventDate | undefined };
+
+const ofRow = ({ Veranstaltung, Tag }: RegistrationDate) => ({ event: Veranstaltung, tag: Tag ?? "" });
+
+/** What is counted of a date, for whoever comes new */
+export const counted = (list: readonly Registration[], { row, event }: Pick<Open, "row" | "event">) => ({
+  places: event?.Plaetze ?? undefined,
+  ...countPlaces(list),
+  isClosed: row.Geschlossen === true,
+});
+
+/**
+ * Follows a change of a locked date: offers that nobody answered end, those who wait are asked, and the coarse state is noted. Only
+ * where that differs is the site told, so that a confirmation drops no kept page.
+ */
+export async function settle(strapi: Core.Strapi, open: Open, now: Date): Promise<void> {
+  const { row, event, date } = open;
+  await endOffers(strapi, await countedOf(strapi, ofRow(row)), open, now);
+  const list = await countedOf(strapi, ofRow(row));
+  await askNext(strapi, list, open, now);
+  const Stand = coarseState(counted(await countedOf(strapi, ofRow(row)), open));
+  const Letzter_Tag = date ? lastDay({ start: date.start, end: date.end }) : (row.Letzter_Tag ?? null);
+  await rows(strapi, dateType).updateMany({ where: { id: row.id }, data: { Stand, Letzter_Tag } });
+  if (Stand !== row.Stand && event)
+    await touchAndAnnounce(strapi, "api::veranstaltung.veranstaltung", [event as never]);
+}
+
+const mayAskNow = ({ row, event, date }: Open, now: Date): boolean =>
+  takesRegistrations(event) &&
+  date?.isCancelled === false &&
+  !row.Geschlossen &&
+  mayAsk(now, new Date(date.start));
+
+async function endOffers(strapi: Core.Strapi, list: readonly Registration[], open: Open, now: Date) {
+  const { untold, late } = endedOffers(list, mayAskNow(open, now), now);
+  for (const [ids, data] of [
+    [untold, { Stand: "warteliste", Angebot: null }],
+    [late, { ...forgotten, Stand: "verfallen" }],
+  ] as const)
+    if (ids.length > 0)
+      await rows(strapi, registrationType).updateMany({ where: { id: { $in: ids } }, data });
+}
+
+async function askNext(strapi: Core.Strapi, list: readonly Registration[], open: Open, now: Date) {
+  const waiting = list.filter(({ Stand }) => Stand === "warteliste");
+  if (waiting.length === 0 || !mayAskNow(open, now)) return;
+  const limit = open.event?.Plaetze;
+  const free = limit ? limit - countPlaces(list).taken : Number.POSITIVE_INFINITY;
+  for (const { id, places } of offersTo(waiting, free)) {
+    const data = { Stand: "gefragt", Angebot: places };
+    await rows(strapi, registrationType).updateMany({ where: { id }, data });
+    const asked = waiting.find((each) => each.id === id);
+    if (asked) await queueNews(strapi, asked.documentId, now.getTime());
+  }
+}

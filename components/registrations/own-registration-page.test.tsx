@@ -1,0 +1,81 @@
+import { prerender } from "react-dom/static";
+import { settings } from "@/lib/cms/settings";
+import { ownRegistrationTexts as texts } from "@/lib/registrations/base/own-registration-texts";
+import type { Registration } from "@/lib/registrations/cms/registrations";
+import { aRegistration } from "@/lib/registrations/testing/a-registration";
+import { RegistrationPage } from "./own-registration-page";
+
+const code = "c".repeat(32);
+
+beforeEach(() => {
+  jest.spyOn(settings, "ready").mockResolvedValue({ items: [], byId: new Map() });
+});
+
+async function show(registration: Registration | null, outcome?: string) {
+  const page = <RegistrationPage code={code} registration={registration} outcome={outcome} />;
+  const markup = await new Response((await prerender(page)).prelude).text();
+  const buttons = [...markup.matchAll(/<button[^>]*value="([^"]*)"/g)].map((match) => match[1]);
+  return { markup, text: markup.replaceAll(/<[^>]+>/g, ""), buttons };
+}
+
+const offer = { Plaetze: 2, bis: "2026-11-27T14:00:00.000Z" };
+const { states } = texts;
+
+test.each<[string, Partial<Registration>, string, string[]]>([
+  ["waits for its confirmation", { Stand: "offen" }, texts.open, ["bestaetigen"]],
+  [
+    "has no place any more, but a list",
+    { Stand: "offen", Frei: 0, Warteliste: true },
+    texts.fullMeanwhile,
+    ["warteliste"],
+  ],
+  [
+    "is larger than what is left",
+    { Stand: "offen", Plaetze: 6, Frei: 4, Warteliste: true },
+    texts.tooFewMeanwhile(4, 6),
+    ["warteliste"],
+  ],
+  ["has neither", { Stand: "offen", Frei: 0 }, texts.noList, []],
+  ["came too late", { Stand: "offen", Geschlossen: true }, texts.closed, []],
+  ["is without a limit", { Stand: "offen", Frei: null }, texts.open, ["bestaetigen"]],
+  ["counts", {}, states.dabei(2), ["aendern", "erinnern", "absagen"]],
+  ["is reminded of", { Erinnerung: true }, texts.reminderOn, ["aendern", "nicht-erinnern", "absagen"]],
+  ["is on the list", { Stand: "warteliste", Warteplatz: 3 }, states.warteliste(2, 3), ["aendern", "absagen"]],
+  [
+    "is asked",
+    { Stand: "gefragt", Angebot: offer },
+    texts.offer(2, "Freitag, 27. November 2026, 15 Uhr"),
+    ["annehmen", "ablehnen"],
+  ],
+  [
+    "is asked for a part",
+    { Stand: "gefragt", Plaetze: 6, Angebot: offer },
+    texts.acceptPart(2, 6),
+    ["annehmen", "warten", "ablehnen"],
+  ],
+  ["is cancelled", { Stand: "abgesagt", Name: "" }, states.abgesagt, []],
+  ["is expired", { Stand: "verfallen" }, states.verfallen, []],
+  ["falls out", { Stand: "faellt_aus" }, states.faellt_aus, []],
+  ["is over", { Vorbei: true }, states.vorbei, []],
+])("the page of one that %s says so, and offers what it allows", async (_, given, said, actions) => {
+  const { text, buttons } = await show(aRegistration(given));
+  expect(text).toContain(said);
+  expect(buttons).toEqual(actions);
+});
+
+test("the date goes into a calendar, of a series that of its day; who cancelled can come again", async () => {
+  expect((await show(aRegistration())).markup).toContain('href="/veranstaltung/wanderung/kalender.ics"');
+  const { markup } = await show(aRegistration({ Stand: "abgesagt", Tag: "2026-12-05" }));
+  expect(markup).toContain('href="/anmelden/wanderung?tag=2026-12-05"');
+  expect(markup).not.toContain("kalender.ics");
+  const { Veranstaltung } = aRegistration();
+  const gone = await show(aRegistration({ Veranstaltung: { ...Veranstaltung, Slug: "" } }));
+  expect(gone.markup).not.toContain("/veranstaltung/wanderung");
+});
+
+test("outcomes are said, and a code that opens nothing any more says that", async () => {
+  expect((await show(aRegistration(), "voll")).text).toContain(texts.outcomes.voll);
+  expect((await show(aRegistration(), "geaendert")).text).toContain(texts.outcomes.geaendert);
+  expect((await show(aRegistration({ Telefon: "" }), "<b>")).text).not.toContain("b>");
+  expect((await show(null)).text).toContain(texts.gone);
+});
