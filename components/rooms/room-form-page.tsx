@@ -3,8 +3,8 @@ import { FormPage } from "@/components/forms/form-page";
 import type { VisitorFormProps } from "@/components/forms/visitor-form";
 import { roomRoutes } from "@/lib/rooms/base/routes";
 import { roomTexts as texts } from "@/lib/rooms/base/texts";
-import type { Room } from "@/lib/rooms/cms/rooms";
 import { checkRoomForm } from "@/lib/rooms/check-room-form";
+import type { Room } from "@/lib/rooms/cms/rooms";
 import { RoomFacts } from "./room-facts";
 import { LateRoomForm } from "./room-form.island";
 

@@ -7,11 +7,11 @@ import type { RoomFormValues } from "./base/form";
 import { roomRequestTexts } from "./base/request-texts";
 import { roomRoutes, type roomSiteRoutes } from "./base/routes";
 import { roomTexts } from "./base/texts";
+import { roomErrors } from "./check-room-form";
 import { findRoomRequest } from "./cms/room-requests";
 import { findRooms, getRoom, rooms as roomCollection } from "./cms/rooms";
 import { roomFunctions } from "./functions";
 import { requestedSpan } from "./requested-dates";
-import { roomErrors } from "./check-room-form";
 import { findRoomStates } from "./room-states";
 import { roomEntry } from "./search-entry";
 

@@ -1,10 +1,10 @@
 import { fc, textWith } from "@dorfforum/shared/testing/arbitraries";
 import { routes } from "@/lib/urls/routes";
 import { kinds } from "@/lib/urls/search-params";
-import { parseApiRequest } from "./search-api";
 import { cleanQuery } from "./clean-query";
 import { parseResultsUrl } from "./parse-results-url";
 import { maxPages, paramsOf, parseRefinement, resultsApiUrl, resultsUrl, toParams } from "./results-url";
+import { parseApiRequest } from "./search-api";
 import { intentIds } from "./search-response";
 
 const pagesOf = (seite: string) => parseRefinement({ seite }).pages;

@@ -2,8 +2,8 @@ import "@/lib/testing/server-environment";
 import { readFileSync } from "node:fs";
 import { articles } from "@/lib/cms/articles";
 import { categories } from "@/lib/cms/categories";
-import { getKeptRemark } from "@/lib/feedback/pending-remarks";
 import { maxRemarkLength } from "@/lib/feedback/base/feedback-names";
+import { getKeptRemark } from "@/lib/feedback/pending-remarks";
 import { POST } from "./route";
 
 jest.mock("@/lib/monitoring/report-error");

@@ -1,6 +1,6 @@
 import { otherMethods } from "@/lib/http/api-refusal";
-import { badRequest, jsonResponse, parseApiRequest } from "@/lib/search/search-api";
 import { search } from "@/lib/search/search";
+import { badRequest, jsonResponse, parseApiRequest } from "@/lib/search/search-api";
 
 /** The search as JSON: docs/suche.md. */
 export async function GET(request: Request): Promise<Response> {

@@ -1,7 +1,7 @@
 import { Temporal } from "temporal-polyfill";
 import { shortened } from "../text/shortened";
-import type { CalendarEvent } from "./read-vevent";
 import { toMarkdown } from "./html-to-markdown";
+import type { CalendarEvent } from "./read-vevent";
 import type { Moment } from "./time-zones";
 import { utc } from "./time-zones";
 

@@ -1,7 +1,7 @@
 import type { Temporal } from "temporal-polyfill";
 import { mapInBatches } from "../text/in-batches";
-import type { CalendarEvent, SourceTime } from "./read-vevent";
 import type { EventTimes } from "./event-fields";
+import type { CalendarEvent, SourceTime } from "./read-vevent";
 
 export type Dated = { event: CalendarEvent; times: EventTimes };
 

@@ -1,14 +1,14 @@
 import { ImportProblem } from "../http/import-problem";
 import { mapInBatches, pacing } from "../text/in-batches";
-import { type CalendarEvent, readEvent, UnreadableEvent } from "./read-vevent";
 import { countComing } from "./coming-dates";
 import { type CalendarBlock, maxEvents, readBlocks, readProperty, unescaped } from "./content-lines";
-import { singleLine, timesOf, toIso } from "./event-fields";
-import { splitAtChanges } from "./this-and-future";
 import { entriesOf } from "./entries-of-uid";
+import { singleLine, timesOf, toIso } from "./event-fields";
 import { type Dated, type Group, groupsOf } from "./events-of-uid";
 import { plainText } from "./html-to-markdown";
+import { type CalendarEvent, readEvent, UnreadableEvent } from "./read-vevent";
 import type { Incoming, Skipped, SourceContent } from "./source-content";
+import { splitAtChanges } from "./this-and-future";
 import { readZones, village, villageTimeAt } from "./time-zones";
 
 /** `maxEntries`: of entries that come; a calendar with more is refused, at the latest when they are counted */

@@ -9,9 +9,9 @@ import {
 import { Temporal } from "temporal-polyfill";
 import { recurrenceProblem } from "../rules/field-rules";
 import { mapInBatches } from "../text/in-batches";
-import { attempt, maxCount, utcStamp } from "./rrule-limits";
 import { maxYear } from "./event-fields";
 import { datesOf, isCountedTo, ruleOf, type Source, type Visit, visitDates } from "./rrule-dates";
+import { attempt, maxCount, utcStamp } from "./rrule-limits";
 import { villageRule } from "./stored-rule-dates";
 import type { Moment, Zone } from "./time-zones";
 

@@ -3,8 +3,8 @@ import { villageTimeZone } from "@dorfforum/shared/calendar/village-time";
 import { RRuleTemporal } from "rrule-temporal";
 import { Temporal } from "temporal-polyfill";
 import { mapInBatches } from "../text/in-batches";
-import { attempt, isAfter, maxCount, maxIterationsOf } from "./rrule-limits";
 import { maxYear } from "./event-fields";
+import { attempt, isAfter, maxCount, maxIterationsOf } from "./rrule-limits";
 import type { Moment } from "./time-zones";
 
 export const villageRule = (rruleString: string, dtstart: Moment) =>

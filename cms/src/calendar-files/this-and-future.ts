@@ -1,10 +1,10 @@
 import { weekdays } from "@dorfforum/shared/calendar/day";
 import { partsOfRule, type RuleParts, toCode, toWeekday } from "@dorfforum/shared/calendar/recurrence-rule";
 import { Temporal } from "temporal-polyfill";
-import type { SourceTime } from "./read-vevent";
-import { utcStamp } from "./rrule-limits";
 import { type Dated, dayOf, type Group, momentOf } from "./events-of-uid";
+import type { SourceTime } from "./read-vevent";
 import { endOfRule } from "./rrule-dates";
+import { utcStamp } from "./rrule-limits";
 
 /** Of a series that changes for good each month, for years; each change looks at each override. */
 const maxChanges = 50;

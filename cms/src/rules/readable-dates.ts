@@ -1,5 +1,5 @@
-import { isReadable } from "../text/typed-date";
 import type { Fields, Problem } from "../documents/problem";
+import { isReadable } from "../text/typed-date";
 
 type Attribute = { type: string; component?: string; pluginOptions?: { redaktion?: { label?: string } } };
 export type Schema = { attributes: Record<string, Attribute> };

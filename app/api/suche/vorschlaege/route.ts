@@ -1,7 +1,7 @@
 import { otherMethods } from "@/lib/http/api-refusal";
-import { jsonResponse } from "@/lib/search/search-api";
 import { cleanQuery } from "@/lib/search/clean-query";
 import { suggest } from "@/lib/search/search";
+import { jsonResponse } from "@/lib/search/search-api";
 
 /** Suggestions for a query that is being typed: docs/suche.md. */
 export async function GET(request: Request): Promise<Response> {

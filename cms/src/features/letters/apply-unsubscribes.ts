@@ -4,8 +4,8 @@ import { appKeys } from "../../codes/link-codes";
 import { rows } from "../../database/rows";
 import { asRead } from "./change-subscription";
 import { folderOf, resumedKey, setCheckpoint, store } from "./restore-guard";
-import { letterKinds, outboxType, type Subscription, subscriptionType } from "./stored-types";
 import { themesIn, themeText } from "./stored-lists";
+import { letterKinds, outboxType, type Subscription, subscriptionType } from "./stored-types";
 import { readUnsubscribes } from "./unsubscribes-folder";
 
 export const unsubscribes = (strapi: Core.Strapi) => readUnsubscribes(folderOf(strapi), appKeys(strapi));

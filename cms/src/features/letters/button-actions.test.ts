@@ -8,13 +8,13 @@ import subscriptionSchema from "../../api/abonnement/content-types/abonnement/sc
 import outboxSchema from "../../api/ausgehende-mail/content-types/ausgehende-mail/schema.json";
 import { rows } from "../../database/rows";
 import { openDatabase } from "../../database/testing/open-database";
-import { act } from "./button-actions";
 import { applyUnsubscribes } from "./apply-unsubscribes";
+import { act } from "./button-actions";
 import { changeCode, manageCode, orderCode } from "./mail-links";
+import { themesIn } from "./stored-lists";
 import { outboxType, subscriptionType } from "./stored-types";
 import { order, orderDayLink } from "./subscribe";
 import { findByCode } from "./subscription";
-import { themesIn } from "./stored-lists";
 
 const EMail = "Jemand@example.org";
 const now = new Date("2026-11-28T10:00:00Z");

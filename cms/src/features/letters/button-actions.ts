@@ -7,10 +7,10 @@ import { timeOfAct } from "./apply-unsubscribes";
 import { changeSubscription, removeSubscription } from "./change-subscription";
 import { changedThemes } from "./changed-themes";
 import { folderOf, recordCheckpoint } from "./restore-guard";
+import { themesIn, themeText } from "./stored-lists";
 import { type Subscription, subscriptionType } from "./stored-types";
 import { isOpen, orderDayLink, Themes } from "./subscribe";
 import { type FoundSubscription, find } from "./subscription";
-import { themesIn, themeText } from "./stored-lists";
 import { recordPause, recordUnsubscribe } from "./unsubscribes-folder";
 
 export const Action = z.object({

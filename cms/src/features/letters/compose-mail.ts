@@ -3,15 +3,15 @@ import { hashOf } from "../../codes/link-codes";
 import { rows } from "../../database/rows";
 import type { Composed, QueuedMail } from "../../slots/mails";
 import { toDayLinkMail, toLetter, toOrderMail } from "./letter-texts";
-import { countAnswer, letterOf } from "./queue-letter";
 import { changeCode, manageCode, manageLink, orderCode } from "./mail-links";
+import { countAnswer, letterOf } from "./queue-letter";
 import { noteSent } from "./restore-guard";
 import { senderOf } from "./sender";
+import { themesIn } from "./stored-lists";
 import { type Subscription, subscriptionType } from "./stored-types";
 import { isOpen } from "./subscribe";
 import { noteAnswer } from "./subscription";
 import { nameOf } from "./theme-names";
-import { themesIn } from "./stored-lists";
 
 type HashField = "Bestellung_Hash" | "Verwaltung_Hash" | "Aenderung_Hash";
 

@@ -1,12 +1,12 @@
 import type { CmsFeature } from "../../slots/feature";
 import { letterMails, linkMails, makeLettersSoon } from "./letter-mails";
-import { keptDays } from "./queue-letter";
 import { moveFollowers } from "./move-followers";
 import { lettersPanel } from "./panel-server";
 import { schedulePush } from "./push/deliver-push";
 import { unconfirmedDays } from "./push/devices";
 import { pushProblems } from "./push/push-services";
 import { pushProblem } from "./push/push-settings";
+import { keptDays } from "./queue-letter";
 import { isPausedAfterRestore, setCheckpoint } from "./restore-guard";
 import { scheduleLetters } from "./schedule";
 import { deviceType, letterType, subscriptionType } from "./stored-types";

@@ -1,8 +1,8 @@
 import type { Core } from "@strapi/strapi";
-import { deliverSoon } from "../../mail/schedule-delivery";
 import { tryAgain } from "../../mail/deliver-mail";
 import { lane } from "../../mail/lane";
 import { postpone, removeMail, takeNews } from "../../mail/outbox";
+import { deliverSoon } from "../../mail/schedule-delivery";
 import type { Mails, QueuedMail } from "../../slots/mails";
 import { composeLetter, composeLink } from "./compose-mail";
 import { answersTo } from "./queue-letter";

@@ -5,8 +5,8 @@ import { rows } from "../../database/rows";
 import { atDomainOf, dayBefore, hasMaxMails, mailboxOf } from "../../mail/mailbox";
 import { queueOnce } from "../../mail/outbox";
 import { type Change, changeSubscription } from "./change-subscription";
-import { type Subscription, subscriptionType } from "./stored-types";
 import { linesIn, lineText } from "./stored-lists";
+import { type Subscription, subscriptionType } from "./stored-types";
 
 /** More than the links of the seven days that an order waits */
 const maxFormerLinks = 30;

@@ -3,8 +3,8 @@ import type { Core } from "@strapi/strapi";
 import { rows } from "../../database/rows";
 import { changeDevice } from "./change-device";
 import { changeSubscription } from "./change-subscription";
-import { deviceType, subscriptionType } from "./stored-types";
 import { themesIn, themeText } from "./stored-lists";
+import { deviceType, subscriptionType } from "./stored-types";
 
 /** Whoever follows one of the entries follows another from now on, which holds them. Takes document ids. */
 export async function moveFollowers(

@@ -6,6 +6,7 @@ import type { QueuedMail } from "../../slots/mails";
 import { unsubscribes } from "./apply-unsubscribes";
 import { pushSettings } from "./push/push-settings";
 import { recordCheckpoint } from "./restore-guard";
+import { holdsLine, lineText, themesIn, themeText } from "./stored-lists";
 import {
   deviceType,
   type Letter,
@@ -15,7 +16,6 @@ import {
   subscriptionType,
 } from "./stored-types";
 import { maxRefusals, receives } from "./subscription";
-import { holdsLine, lineText, themesIn, themeText } from "./stored-lists";
 
 /** Rows of one INSERT, well below the variables that SQLite takes */
 const rowsAtOnce = 500;

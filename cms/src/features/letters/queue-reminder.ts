@@ -1,9 +1,16 @@
 import type { Core } from "@strapi/strapi";
 import { rows } from "../../database/rows";
-import { contentOf, createLetter, type NewLetter, queueLetters, type Receiver, receiversOf } from "./queue-letter";
+import {
+  contentOf,
+  createLetter,
+  type NewLetter,
+  queueLetters,
+  type Receiver,
+  receiversOf,
+} from "./queue-letter";
 import { recordCheckpoint } from "./restore-guard";
-import { type Letter, letterType } from "./stored-types";
 import { linesIn, lineText } from "./stored-lists";
+import { type Letter, letterType } from "./stored-types";
 
 /**
  * Queues a reminder for each of its receivers once: for those who have ordered it, and later for who orders it while it is still

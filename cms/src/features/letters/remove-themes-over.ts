@@ -4,9 +4,9 @@ import { rows } from "../../database/rows";
 import { firstPastOrder } from "../../events/event-order";
 import { changeDevice } from "./change-device";
 import { changeSubscription } from "./change-subscription";
+import { themesIn } from "./stored-lists";
 import { deviceType, outboxType, subscriptionType } from "./stored-types";
 import { typeOf } from "./theme-names";
-import { themesIn } from "./stored-lists";
 import { withoutThemes } from "./without-themes";
 
 /** Takes themes that are over out of subscriptions, and removes what is left without any, unless a letter still tells of it. */

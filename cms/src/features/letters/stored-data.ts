@@ -1,8 +1,8 @@
 import type { Core } from "@strapi/strapi";
 import schema from "../../api/abonnement/content-types/abonnement/schema.json";
 import { rows } from "../../database/rows";
-import { letterType, type Subscription } from "./stored-types";
 import { holdsLine, linesIn } from "./stored-lists";
+import { letterType, type Subscription } from "./stored-types";
 
 const lists = ["Themen", "Bestellt"];
 

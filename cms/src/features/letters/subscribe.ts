@@ -17,8 +17,8 @@ import {
   whileLinksAreLeft,
 } from "./mail-links";
 import { recordCheckpoint } from "./restore-guard";
-import { type Subscription, subscriptionType } from "./stored-types";
 import { themesIn, themeText } from "./stored-lists";
+import { type Subscription, subscriptionType } from "./stored-types";
 
 const dayMs = 24 * 3600 * 1000;
 /** Days that an order waits for its confirmation */

@@ -6,9 +6,9 @@ import { agreedAt } from "./apply-unsubscribes";
 import { changeSubscription } from "./change-subscription";
 import { formerManageLine } from "./mail-links";
 import { readStored } from "./stored-data";
+import { holdsLine, linesIn, themesIn } from "./stored-lists";
 import { type Subscription, subscriptionType } from "./stored-types";
 import { isOpen } from "./subscribe";
-import { holdsLine, linesIn, themesIn } from "./stored-lists";
 
 /** So often in a row, each a day apart, a mail server refuses a mailbox, and nothing is sent to it any more. */
 export const maxRefusals = 3;

@@ -7,15 +7,15 @@ import {
 import type { Core } from "@strapi/strapi";
 import type { Context } from "koa";
 import { rows } from "../../database/rows";
-import { deliverSoon } from "../../mail/schedule-delivery";
 import { mailSettings } from "../../mail/mail-settings";
-import { act } from "./button-actions";
+import { deliverSoon } from "../../mail/schedule-delivery";
 import { Action, Arrival, tag as Tag } from "./arrival";
+import { act } from "./button-actions";
 import { readDate, takesRegistrations } from "./event-date";
 import { register } from "./register";
-import { countedOf, dateKey, dateType } from "./stored-types";
-import { counted } from "./settle-waiting-list";
 import { findRegistration, toVisitor } from "./registration-view";
+import { counted } from "./settle-waiting-list";
+import { countedOf, dateKey, dateType } from "./stored-types";
 
 const notStored = { "Cache-Control": "no-store" };
 

@@ -3,10 +3,12 @@ import type { Core } from "@strapi/strapi";
 import { rows } from "../../database/rows";
 import type { Action } from "./arrival";
 import { type Event, type EventDate, isClosed, readDate, takesRegistrations } from "./event-date";
-import { knownNow } from "./news";
 import { nextRank, withDate } from "./lock-date";
+import { knownNow } from "./news";
 import { queueNews } from "./queue-mail";
 import { confirmUntil, type Word } from "./register";
+import { findRegistration, ofRegistration } from "./registration-view";
+import { counted, settle } from "./settle-waiting-list";
 import {
   countedOf,
   forgotten,

@@ -1,15 +1,15 @@
 import { confirmHours, keptDays } from "@dorfforum/shared/registrations/limits";
 import { rows } from "../../database/rows";
 import type { CmsFeature } from "../../slots/feature";
-import { scheduleRegistrationWork } from "./scheduled-work";
 import { eventType } from "./event-date";
 import { followRegisteredEvent } from "./follow-events";
 import { registrationMails } from "./mails";
-import { mailMissing, refuseRegistrations } from "./refuse-registrations";
 import { registrationFields } from "./panel-data";
 import { registrationsPanel } from "./panel-server";
-import { dateType, registrationType } from "./stored-types";
+import { mailMissing, refuseRegistrations } from "./refuse-registrations";
 import { noHealthQuestion, oneWayToRegister } from "./rules";
+import { scheduleRegistrationWork } from "./scheduled-work";
+import { dateType, registrationType } from "./stored-types";
 
 const actions = (...names: string[]) => names.map((name) => `${registrationType}.${name}`);
 

@@ -3,13 +3,13 @@ import type { Core } from "@strapi/strapi";
 import { rows } from "../../database/rows";
 import { type DocumentMiddleware, savedBy } from "../../documents/saved";
 import { readVillageDays } from "../../events/village-days";
-import { deliverSoon } from "../../mail/schedule-delivery";
 import { quietMs } from "../../mail/outbox";
+import { deliverSoon } from "../../mail/schedule-delivery";
 import { dateOf, eventType, publishedEvent } from "./event-date";
 import { lockDate } from "./lock-date";
 import { queueNews } from "./queue-mail";
-import { activeOf, dateType, type RegistrationDate, registrationType } from "./stored-types";
 import { settle } from "./settle-waiting-list";
+import { activeOf, dateType, type RegistrationDate, registrationType } from "./stored-types";
 
 /**
  * Has those who registered told when their date moves or falls out, after the time in which a change can be undone, and lets them

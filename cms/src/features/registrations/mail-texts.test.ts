@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Known } from "./news";
 import { aboveLink, mailParts } from "./mail-texts";
+import type { Known } from "./news";
 
 const known: Known = {
   state: "dabei",

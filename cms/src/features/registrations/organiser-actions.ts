@@ -5,14 +5,15 @@ import { errors } from "@strapi/utils";
 import { z } from "zod";
 import { hashOf } from "../../codes/link-codes";
 import { rows } from "../../database/rows";
-import { deliverSoon } from "../../mail/schedule-delivery";
 import { removeMailsTo } from "../../mail/outbox";
+import { deliverSoon } from "../../mail/schedule-delivery";
 import { emailAddress, lines } from "../../receiving/form-schemas";
 import { places, tag } from "./arrival";
 import { readDate } from "./event-date";
 import { nextRank, withDate } from "./lock-date";
 import { queueMail, queueNews } from "./queue-mail";
 import { codeOf, whoOf } from "./register";
+import { settle } from "./settle-waiting-list";
 import {
   activeOf,
   dateType,
@@ -21,7 +22,6 @@ import {
   type RegistrationDate,
   registrationType,
 } from "./stored-types";
-import { settle } from "./settle-waiting-list";
 
 const maxLetters = 2;
 const dayMs = 24 * 3_600_000;

@@ -4,8 +4,8 @@ import { rightsOf } from "../../access/rights";
 import { type PanelServer, panelPolicy, panelRoute } from "../../slots/panel-routes";
 import { tag as Tag } from "./arrival";
 import { eventType } from "./event-date";
-import { mayOpenList, readLists, readPeople } from "./read-lists";
 import { addByHand, deleteList, setClosed, takeIn, takeOff, writeToAll } from "./organiser-actions";
+import { mayOpenList, readLists, readPeople } from "./read-lists";
 
 /** Lists of who comes, for those who run an event. */
 const controller = ({ strapi }: { strapi: Core.Strapi }) => {

@@ -6,9 +6,9 @@ import { rows } from "../../database/rows";
 import { readVillageDays } from "../../events/village-days";
 import { panelRequest } from "../../strapi-internals";
 import { comingDates, dateInWords, dateOf, type Event, eventType } from "./event-date";
-import { organiserOf } from "./refuse-registrations";
 import { lettersLeft } from "./organiser-actions";
 import type { ListedDate, ListedEvent, PeopleList, Person } from "./panel-data";
+import { organiserOf } from "./refuse-registrations";
 import {
   active,
   activeOf,

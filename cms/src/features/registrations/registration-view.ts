@@ -6,7 +6,6 @@ import { isOn } from "../../slots/is-on";
 import { type Event, type EventDate, isClosed, readDate, takesRegistrations } from "./event-date";
 import { knownOf } from "./news";
 import { confirmUntil } from "./register";
-import { countedOf, dateKey, dateType, type Registration, registrationType } from "./stored-types";
 import { counted } from "./settle-waiting-list";
 import { offerEnd } from "./waiting-list";
 

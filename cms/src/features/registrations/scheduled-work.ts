@@ -4,15 +4,15 @@ import { confirmHours, keptDays } from "@dorfforum/shared/registrations/limits";
 import type { Core } from "@strapi/strapi";
 import { runInBackground, schedule } from "../../background/run-in-background";
 import { rows } from "../../database/rows";
-import { deliverSoon } from "../../mail/schedule-delivery";
 import { mailSettings } from "../../mail/mail-settings";
+import { deliverSoon } from "../../mail/schedule-delivery";
 import { isOn } from "../../slots/is-on";
 import { readDate } from "./event-date";
 import { withDate } from "./lock-date";
 import { queueMail } from "./queue-mail";
-import { dateType, type Registration, registrationType } from "./stored-types";
-import { settle } from "./settle-waiting-list";
 import { ofRegistration } from "./registration-view";
+import { settle } from "./settle-waiting-list";
+import { dateType, type Registration, registrationType } from "./stored-types";
 
 const everyMinute = "20 * * * * *";
 const hourly = "40 41 * * * *";

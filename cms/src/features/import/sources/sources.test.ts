@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Core } from "@strapi/strapi";
-import { readCalendar } from "../../../calendar-files/read-calendar";
 import { alarmOf } from "../../../calendar-files/fetch-state";
+import { readCalendar } from "../../../calendar-files/read-calendar";
 import { calendarOf, eventOf } from "../../../calendar-files/testing/fixtures";
 import { neighbourDates } from "./neighbours";
 import { isPlain, remarksOf } from "./plan-source";

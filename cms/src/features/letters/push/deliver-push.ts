@@ -10,8 +10,8 @@ import { postpone, removeMail, retryLater, takeMail } from "../../../mail/outbox
 import type { QueuedMail } from "../../../slots/mails";
 import { isLate } from "../queue-letter";
 import { isPausedAfterRestore } from "../restore-guard";
-import { type Device, deviceType, letterType } from "../stored-types";
 import { themesIn } from "../stored-lists";
+import { type Device, deviceType, letterType } from "../stored-types";
 import { namesOf, noteAccepted, removeDevice, storedDeviceCode } from "./devices";
 import { retryAfterMs, verdictOf } from "./push-answer";
 import { maxBody, toMessage } from "./push-message";

@@ -5,10 +5,10 @@ import { rows } from "../../../database/rows";
 import { queueOnce, removeMailsTo } from "../../../mail/outbox";
 import { lines } from "../../../receiving/form-schemas";
 import { isUniqueViolation } from "../../../rules/unique-violation";
+import { themesIn, themeText } from "../stored-lists";
 import { type Device, deviceType } from "../stored-types";
 import { Themes } from "../subscribe";
 import { nameOf } from "../theme-names";
-import { themesIn, themeText } from "../stored-lists";
 import { toEndpoint } from "./push-settings";
 
 /** How long a device may take to show its first message */

@@ -3,8 +3,8 @@ import { entryOf, isOfWarnings } from "@dorfforum/shared/letters/themes";
 import { shorten } from "@dorfforum/shared/text/shorten";
 import { oneLine } from "../../../mail/mail-text";
 import type { NewLetter } from "../queue-letter";
-import type { Letter } from "../stored-types";
 import { themesIn } from "../stored-lists";
+import type { Letter } from "../stored-types";
 import type { PushMessage } from "./push-request";
 
 const daySeconds = 24 * 3600;

@@ -1,7 +1,6 @@
 import type { StrapiApp } from "@strapi/strapi/admin";
 import { type ComponentType, createElement, forwardRef } from "react";
 import { activeFeatures, readActiveFeatures } from "./active-features";
-import { NextDates } from "./next-events";
 import { CopyAction, CopyPanel } from "./copy-entry";
 import { DateField } from "./date-field";
 import { DraftOffer } from "./draft-offer";
@@ -16,6 +15,7 @@ import { NewEntries } from "./new-entries";
 import { PlaceField } from "./place-field";
 import { announceSaves, keepAfterRefusal, keepTypedValues, sendShownTime } from "./saving";
 import { Waiting } from "./start-page";
+import { OriginPanel, SubmissionPanel } from "./submission-panels";
 import { TableDownload } from "./table-download";
 import { TargetArticlePanel } from "./target-article";
 

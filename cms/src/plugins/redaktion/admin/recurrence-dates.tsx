@@ -10,8 +10,8 @@ import { styled } from "styled-components";
 import { Note, Warning } from "../../../admin/ui/notes";
 import { toTiming } from "../../../events/event-timing";
 import { ExceptionFields, exceptions, LostDate, RemoveButton } from "./exception-fields";
-import { daysWithoutDate, lastDayByCount, nextDates } from "./series-dates";
 import { RecurrenceDate } from "./recurrence-date-row";
+import { daysWithoutDate, lastDayByCount, nextDates } from "./series-dates";
 
 const datesShown = 5;
 
