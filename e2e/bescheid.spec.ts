@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { maxThemes } from "@dorfforum/shared/letters/themes";
+import { maxThemes } from "@dorfforum/shared/letters/limits";
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import { subscriptionTexts as texts } from "@/lib/letters/base/subscription-texts";
 import { formErrors } from "@/lib/texts/form-errors";

@@ -1,8 +1,8 @@
 import { request as forward, type ServerResponse } from "node:http";
 import { expect, type Page } from "@playwright/test";
 import { offlineButtonTexts as buttons } from "@/lib/offline/base/button-texts";
+import { maxBytes, usualBytes } from "@/lib/offline/base/limits";
 import { offlineTexts as texts } from "@/lib/offline/base/texts";
-import { maxBytes, usualBytes } from "@/lib/offline/limits";
 import { formTexts } from "@/lib/texts/form-texts";
 import { routes } from "@/lib/urls/routes";
 import { startLocalServer } from "../scripts/stack/local-server";

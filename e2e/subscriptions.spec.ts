@@ -168,8 +168,8 @@ test("an order is confirmed by a press, changed by a link for a day and left by 
     ).toEqual([]);
     const state = `select pausiert from abonnements where e_mail = '${pausing}'`;
     expect(query(cms.folder, state)).toEqual([{ pausiert: 1 }]);
-    expect(await letters()).toMatchObject({ isHeld: true, mayResume: true });
+    expect(await letters()).toMatchObject({ isPaused: true, mayResume: true });
     await editor.fetch("redaktion/briefe/fortsetzen", "POST");
-    expect(await letters()).toMatchObject({ isHeld: false });
+    expect(await letters()).toMatchObject({ isPaused: false });
   });
 });

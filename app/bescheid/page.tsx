@@ -1,4 +1,5 @@
-import { isTheme, maxThemes } from "@dorfforum/shared/letters/themes";
+import { maxThemes } from "@dorfforum/shared/letters/limits";
+import { isTheme } from "@dorfforum/shared/letters/themes";
 import { PageHead } from "@/components/content/page-head";
 import { ContactAlternatives } from "@/components/forms/contact-alternatives";
 import { LetterPreview } from "@/components/letters/letter-preview";

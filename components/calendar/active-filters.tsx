@@ -5,7 +5,8 @@ import type { CalendarPage } from "@/lib/events/calendar-page";
 import { calendarTexts as texts } from "@/lib/texts/calendar";
 import type { CalendarView } from "@/lib/urls/routes";
 import styles from "./active-filters.module.css";
-import { changedView, formatRange } from "./calendar-view";
+import { formatRange } from "./headings";
+import { changedView } from "./view-address";
 
 type Filter = { label: string; without: CalendarView };
 type Filtered = Pick<CalendarPage, "view" | "category" | "organiser">;

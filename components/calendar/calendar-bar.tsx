@@ -10,7 +10,7 @@ import { calendarTexts as texts } from "@/lib/texts/calendar";
 import { routes } from "@/lib/urls/routes";
 import styles from "./calendar-bar.module.css";
 import { CalendarFilter } from "./calendar-filter";
-import { changedView } from "./calendar-view";
+import { changedView } from "./view-address";
 
 /** What visitors can be told of in place of looking here: what the calendar is narrowed to, or the week */
 function themesOf({ category, organiser }: CalendarPage): Theme[] {

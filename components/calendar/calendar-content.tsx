@@ -2,11 +2,11 @@ import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import { Pagination } from "@/components/ui/pagination";
 import { Static } from "@/components/ui/static";
 import type { CalendarPage } from "@/lib/events/calendar-page";
-import { atTime, changedView } from "./calendar-view";
 import { DateList } from "./date-list";
 import { MonthSheet } from "./month-sheet";
 import { emptyReason, NothingPlanned } from "./nothing-planned";
 import { PrintLinks } from "./print-links";
+import { atTime, changedView } from "./view-address";
 
 export function CalendarContent({ page, now }: { page: CalendarPage; now: Date }) {
   const { view, month } = page;

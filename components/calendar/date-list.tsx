@@ -7,8 +7,8 @@ import type { CalendarPage } from "@/lib/events/calendar-page";
 import { keyOf, type ListedOccurrence } from "@/lib/events/occurrence";
 import { overAt } from "@/lib/events/recurrence";
 import { calendarTexts as texts } from "@/lib/texts/calendar";
-import { formatRange } from "./calendar-view";
 import styles from "./date-list.module.css";
+import { formatRange } from "./headings";
 
 type DateListProps = {
   page: Pick<CalendarPage, "view" | "span" | "month"> & {

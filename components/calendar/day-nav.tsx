@@ -2,8 +2,8 @@ import { monthOf } from "@dorfforum/shared/calendar/day";
 import { formatLongDate, formatShortMonthName, formatShortWeekday } from "@dorfforum/shared/calendar/format";
 import type { CalendarPage } from "@/lib/events/calendar-page";
 import { calendarTexts as texts } from "@/lib/texts/calendar";
-import { atTime } from "./calendar-view";
 import { StepNav } from "./step-nav";
+import { atTime } from "./view-address";
 
 /** The nearest days that have events, before and after the one that is shown */
 export function DayNav({ view, neighbours, month }: Pick<CalendarPage, "view" | "neighbours" | "month">) {

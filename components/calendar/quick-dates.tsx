@@ -3,8 +3,8 @@ import { Icon } from "@/components/ui/icon.island";
 import type { CalendarPage } from "@/lib/events/calendar-page";
 import { calendarTexts as texts } from "@/lib/texts/calendar";
 import { type CalendarView, quickDates } from "@/lib/urls/routes";
-import { atTime } from "./calendar-view";
 import styles from "./quick-dates.module.css";
+import { atTime } from "./view-address";
 
 /** The times that visitors ask for most, one tap each. The chosen one is taken back by a second tap. */
 export const QuickDates = ({ view, month }: Pick<CalendarPage, "view" | "month">) => (

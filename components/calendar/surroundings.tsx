@@ -1,8 +1,8 @@
 import { Chip, Chips } from "@/components/ui/chip";
 import type { CalendarPage } from "@/lib/events/calendar-page";
 import { calendarTexts as texts } from "@/lib/texts/calendar";
-import { changedView } from "./calendar-view";
 import styles from "./quick-dates.module.css";
+import { changedView } from "./view-address";
 
 /** Switches the dates of neighbouring villages on and off, where there are any. */
 export const Surroundings = ({ view, hasNeighbours }: Pick<CalendarPage, "view" | "hasNeighbours">) =>

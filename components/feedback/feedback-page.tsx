@@ -1,9 +1,10 @@
+import { maxRemarkLength } from "@dorfforum/shared/feedback/limits";
 import { PageHead } from "@/components/content/page-head";
 import { Banner } from "@/components/ui/banner";
 import { ButtonLink } from "@/components/ui/button";
-import { type FeedbackStage, maxRemarkLength } from "@/lib/feedback/base/feedback-names";
 import { feedbackTexts } from "@/lib/feedback/base/texts";
 import type { FeedbackSubject } from "@/lib/feedback/feedback-subject";
+import type { FeedbackStage } from "@/lib/urls/feedback-names";
 import { routes } from "@/lib/urls/routes";
 import styles from "./feedback.module.css";
 import { FeedbackQuestion } from "./feedback-question";

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { Button } from "@/components/ui/button";
-import { feedbackAnswers, feedbackFields } from "@/lib/feedback/base/feedback-names";
 import { feedbackTexts } from "@/lib/feedback/base/texts";
+import { feedbackAnswers, feedbackFields } from "@/lib/urls/feedback-names";
 import styles from "./feedback.module.css";
 
 const labels = { ja: feedbackTexts.yes, nein: feedbackTexts.no };

@@ -1,5 +1,5 @@
 import { ReportContent } from "@/components/content/report-content";
-import type { FeedbackKind } from "@/lib/feedback/base/feedback-names";
+import type { FeedbackKind } from "@/lib/urls/feedback-names";
 import { routes } from "@/lib/urls/routes";
 import styles from "./feedback.module.css";
 import { FeedbackForm } from "./feedback-form.island";

@@ -1,8 +1,9 @@
+import { maxRemarkLength } from "@dorfforum/shared/feedback/limits";
 import type { ComponentProps } from "react";
 import { Button } from "@/components/ui/button";
 import inputStyles from "@/components/ui/field.module.css";
-import { feedbackFields, maxRemarkLength } from "@/lib/feedback/base/feedback-names";
 import { feedbackTexts } from "@/lib/feedback/base/texts";
+import { feedbackFields } from "@/lib/urls/feedback-names";
 import styles from "./feedback.module.css";
 
 type RemarkFormProps = Pick<ComponentProps<"form">, "onSubmit"> & {

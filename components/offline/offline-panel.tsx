@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { MoreLink } from "@/components/ui/more-link";
 import { Panel } from "@/components/ui/panel";
+import { maxBytes, usualBytes } from "@/lib/offline/base/limits";
 import { offlineTexts } from "@/lib/offline/base/texts";
-import { maxBytes, usualBytes } from "@/lib/offline/limits";
 import { offersOffline } from "@/lib/offline/offers-offline";
 import { routes } from "@/lib/urls/routes";
 import { LazyOfflineControls } from "./offline-controls.island";

@@ -3,7 +3,7 @@ import { prerender } from "react-dom/static";
 import type { VillageEvent } from "@/lib/cms/events";
 import { settings } from "@/lib/cms/settings";
 import { getShownDates } from "@/lib/events/shown-dates";
-import { registerTexts as texts } from "@/lib/registrations/base/texts";
+import { registerTexts as texts } from "@/lib/registrations/base/form-texts";
 import { keepRegistration } from "@/lib/registrations/kept-registration";
 import { anEvent } from "@/lib/testing/factories";
 import { RegisterPage } from "./register-page";

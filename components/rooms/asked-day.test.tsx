@@ -38,7 +38,7 @@ test.each([
   ["2028-11-25", "18–20 Uhr Turnennoch frei: bis 18 Uhr und ab 20 UhrFür diesen Tag anfragen"],
   [
     "2028-11-29",
-    "29. November 2028Anfragen gehen höchstens zwei Jahre voraus, bis Dienstag, 28. November 2028.",
+    "29. November 2028Anfragen gehen höchstens 2 Jahre voraus, bis Dienstag, 28. November 2028.",
   ],
 ])("of %s a hall's page says %s", async (day, text) => {
   const stream = await prerender(<AskedDay room={hall} day={day} now={now} />);

@@ -1,7 +1,7 @@
 import { getArticle } from "@/lib/cms/articles";
 import { getEvent } from "@/lib/cms/events";
 import { getOrganisation } from "@/lib/cms/organisations";
-import type { FeedbackKind } from "@/lib/feedback/base/feedback-names";
+import type { FeedbackKind } from "@/lib/urls/feedback-names";
 import { routes } from "@/lib/urls/routes";
 
 /** A page on which visitors are asked "War das hilfreich?" */

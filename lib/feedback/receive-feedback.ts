@@ -1,15 +1,11 @@
+import { maxRemarkLength } from "@dorfforum/shared/feedback/limits";
 import { isCmsRequestError } from "@/lib/cms/errors";
-import {
-  type FeedbackAnswer,
-  feedbackAnswers,
-  feedbackFields,
-  maxRemarkLength,
-} from "@/lib/feedback/base/feedback-names";
 import { cleanText } from "@/lib/forms/schemas";
 import type { FormValues } from "@/lib/forms/values";
 import { isOwnOrigin } from "@/lib/http/own-origin";
 import { reportError } from "@/lib/monitoring/report-error";
 import { isWithin } from "@/lib/security/rate-limits";
+import { type FeedbackAnswer, feedbackAnswers, feedbackFields } from "@/lib/urls/feedback-names";
 import { sendFeedback } from "./cms/feedback";
 import type { FeedbackSubject } from "./feedback-subject";
 

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { hasForeignLocalPart, toMailAddress } from "@dorfforum/shared/forms/mail-address";
-import { isTheme, maxThemes, type Theme } from "@dorfforum/shared/letters/themes";
+import { maxThemes } from "@dorfforum/shared/letters/limits";
+import { isTheme, type Theme } from "@dorfforum/shared/letters/themes";
 import { z } from "zod";
 import { readText, storeText } from "@/lib/caches/ttl-store";
 import { isCmsRequestError } from "@/lib/cms/errors";

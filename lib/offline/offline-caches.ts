@@ -1,4 +1,4 @@
-import { maxFiles, maxPages, maxPictures } from "./limits";
+import { maxFiles, maxPages, maxPictures } from "./base/limits";
 
 const prefix = "dorfforum-unterwegs-";
 

@@ -1,5 +1,5 @@
 import { routes } from "@/lib/urls/routes";
-import { maxPageAgeDays, maxPictureBytes } from "./limits";
+import { maxPageAgeDays, maxPictureBytes } from "./base/limits";
 import { deleteCaches, isStoring, offlineCaches, storedAt, trimCache } from "./offline-caches";
 import { filesOf } from "./page-files";
 import { isStorable } from "./storable-pages";

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { z } from "zod";
 import { readText, storeText } from "@/lib/caches/ttl-store";
 import type { FormValues } from "@/lib/forms/values";
-import { registerTexts } from "./base/texts";
+import { registerTexts } from "./base/form-texts";
 import { typedFields } from "./typed-registration";
 
 const refusals = Object.keys(registerTexts.refusals) as (keyof typeof registerTexts.refusals)[];

@@ -1,5 +1,5 @@
 import { formErrors } from "@/lib/texts/form-errors";
-import { registerTexts } from "./base/texts";
+import { registerTexts } from "./base/form-texts";
 import { checkRegistration, toPlaces } from "./typed-registration";
 
 const { fields } = registerTexts;

@@ -4,7 +4,7 @@ import { registrationFields } from "@dorfforum/shared/registrations/request-fiel
 import { type FieldErrors, type FormValues, ticked } from "@/lib/forms/values";
 import { formErrors } from "@/lib/texts/form-errors";
 import { oneLine } from "@/lib/typography/one-line";
-import { registerTexts } from "./base/texts";
+import { registerTexts } from "./base/form-texts";
 
 const { fields: texts } = registerTexts;
 const { name, answer, note } = registrationFields.anmeldung;

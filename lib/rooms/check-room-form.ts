@@ -1,6 +1,6 @@
 import { addDays, isDay } from "@dorfforum/shared/calendar/day";
 import { berlinDay } from "@dorfforum/shared/calendar/village-time";
-import { maxBookingDays } from "@dorfforum/shared/rooms/booking-dates";
+import { maxBookingDays } from "@dorfforum/shared/rooms/limits";
 import type { FieldErrors, FormValues } from "@/lib/forms/values";
 import { roomCheckTexts as texts } from "@/lib/rooms/base/form-texts";
 import { getRoom } from "@/lib/rooms/cms/rooms";

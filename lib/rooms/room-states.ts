@@ -1,5 +1,6 @@
 import { addDays, monthOf, nextDay } from "@dorfforum/shared/calendar/day";
 import { berlinDay } from "@dorfforum/shared/calendar/village-time";
+import { shownWeeks } from "@dorfforum/shared/rooms/limits";
 import { latestResult } from "@dorfforum/shared/runtime/latest-result";
 import { derived } from "@/lib/cms/derived";
 import { isCmsRequestError } from "@/lib/cms/errors";
@@ -8,9 +9,6 @@ import { getEventCalendar, getOccurrences } from "@/lib/events/current-calendar"
 import { getRooms, type Room } from "@/lib/rooms/cms/rooms";
 import { firstFreeMoment, type RoomDay, roomDays } from "./room-days";
 import { isInRoom, usesOf } from "./room-uses";
-
-/** The days that the page of a room shows */
-const daysShown = 8 * 7;
 
 /**
  * The rooms and what takes them up at one moment. `dayOf` knows the days of the calendar's months; `shownDays` are those of the page
@@ -41,7 +39,7 @@ export const getRoomStates = derived(
       shownDays: (room, now) => {
         const from = firstFreeMoment(now);
         const today = berlinDay(now);
-        return shown(room, `${today} ${from}`, () => daysFrom(room, today, daysShown, from));
+        return shown(room, `${today} ${from}`, () => daysFrom(room, today, shownWeeks * 7, from));
       },
     };
   },

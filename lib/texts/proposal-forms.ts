@@ -1,3 +1,4 @@
+import { defaultOfferDays } from "@dorfforum/shared/forms/form-fields";
 import { emailField, type FormText, nameField, pictureFields, telephoneField } from "./common-fields";
 
 /** The forms that become a proposal (Einsendung) */
@@ -125,7 +126,7 @@ export const proposalFormTexts = {
       },
       until: {
         label: "Bis wann gilt es?",
-        hint: "Nach diesem Tag verschwindet die Anzeige. Ohne Angabe gilt sie 60 Tage.",
+        hint: `Nach diesem Tag verschwindet die Anzeige. Ohne Angabe gilt sie ${defaultOfferDays} Tage.`,
       },
       ...pictureFields,
       publicContact: {

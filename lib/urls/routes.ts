@@ -13,8 +13,8 @@ import {
 } from "@dorfforum/shared/urls/mailed-paths";
 import { calendarPath, eventPath, slugged, wasteCalendarPath } from "@dorfforum/shared/urls/site-paths";
 import { subscriptionId } from "@/lib/browser/element-ids";
-import type { FeedbackKind, FeedbackStage } from "../feedback/base/feedback-names";
 import { type Alarm, alarmParameter, calendarParameters as names } from "./calendar-parameters";
+import type { FeedbackKind, FeedbackStage } from "./feedback-names";
 import type { SearchParams } from "./search-params";
 import { formFragment, query, reportPage, searchQuery, shellRoutes } from "./shell-routes";
 

@@ -1,8 +1,8 @@
 import { notFound } from "next/navigation";
 import { RegisterPage } from "@/components/registrations/register-page";
 import { getAskedDate, getAttendedEvent } from "@/lib/registrations/asked-date";
+import { registerTexts } from "@/lib/registrations/base/form-texts";
 import { registrationRoutes } from "@/lib/registrations/base/routes";
-import { registerTexts } from "@/lib/registrations/base/texts";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { slugOf } from "@/lib/urls/decoded-path";
 

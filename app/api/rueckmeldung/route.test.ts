@@ -1,8 +1,8 @@
 import "@/lib/testing/server-environment";
 import { readFileSync } from "node:fs";
+import { maxRemarkLength } from "@dorfforum/shared/feedback/limits";
 import { articles } from "@/lib/cms/articles";
 import { categories } from "@/lib/cms/categories";
-import { maxRemarkLength } from "@/lib/feedback/base/feedback-names";
 import { getKeptRemark } from "@/lib/feedback/pending-remarks";
 import { POST } from "./route";
 

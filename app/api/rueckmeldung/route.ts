@@ -1,4 +1,3 @@
-import { type FeedbackStage, isFeedbackKind } from "@/lib/feedback/base/feedback-names";
 import { type FeedbackSubject, getFeedbackSubject } from "@/lib/feedback/feedback-subject";
 import { keepRemark } from "@/lib/feedback/pending-remarks";
 import { type FeedbackOutcome, receiveFeedback, remarkIn } from "@/lib/feedback/receive-feedback";
@@ -8,6 +7,7 @@ import { noStoreSeeOther } from "@/lib/http/see-other";
 import { visitorKey } from "@/lib/http/visitor-address";
 import { isWithin } from "@/lib/security/rate-limits";
 import { floodText } from "@/lib/texts/form-outcomes";
+import { type FeedbackStage, isFeedbackKind } from "@/lib/urls/feedback-names";
 import { routes } from "@/lib/urls/routes";
 
 /** More than a remark of the longest allowed length takes in any encoding */

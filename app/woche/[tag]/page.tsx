@@ -1,6 +1,6 @@
 import { addDays } from "@dorfforum/shared/calendar/day";
 import { notFound } from "next/navigation";
-import { formatRange } from "@/components/calendar/calendar-view";
+import { formatRange } from "@/components/calendar/headings";
 import { PageHead } from "@/components/content/page-head";
 import { WeekView } from "@/components/week/week-view";
 import { getSettings } from "@/lib/cms/settings";

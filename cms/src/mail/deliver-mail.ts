@@ -26,7 +26,7 @@ export async function deliver(strapi: Core.Strapi, mail: QueuedMail): Promise<vo
   if (!settings) return;
   let composed: Composed | undefined;
   try {
-    if (await mailsOf(mail)?.letters?.isHeld(strapi)) return await postpone(strapi, mail);
+    if (await mailsOf(mail)?.letters?.isPaused(strapi)) return await postpone(strapi, mail);
     composed = await compose(strapi, settings, mail, new Date());
     if (!composed) return await removeMail(strapi, mail);
     if (!sentIds.has(composed.messageId)) await send(settings, composed.text, composed.messageId);

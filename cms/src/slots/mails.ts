@@ -35,7 +35,7 @@ export type Mails = {
   compose(strapi: Core.Strapi, mail: QueuedMail, sender: Sender, now: Date): Promise<Composed | undefined>;
   /** Of letters to many: whether they wait, and how mail servers have answered the others of the same letter */
   letters?: {
-    isHeld(strapi: Core.Strapi): Promise<boolean>;
+    isPaused(strapi: Core.Strapi): Promise<boolean>;
     answersTo(strapi: Core.Strapi, mail: QueuedMail): Promise<{ accepted: number; refused: number }>;
   };
 };

@@ -1,3 +1,5 @@
+import { linkDays } from "@dorfforum/shared/confirmations/limits";
+
 /** Whether entries are still right: the line beside those that nobody confirmed, and the page that a mail links to */
 export const confirmationTexts = {
   /** @param month "März 2025" */
@@ -9,8 +11,7 @@ export const confirmationTexts = {
   change: "Ändern",
   thanks: "Danke! Der Eintrag ist bestätigt. Wir fragen frühestens in einem Jahr wieder.",
   confirmed: "Dieser Eintrag ist schon bestätigt. Sie müssen nichts mehr tun. Danke!",
-  expired:
-    "Der Link gilt 60 Tage und ist abgelaufen. Stimmt noch alles, schreiben Sie es uns kurz: Die Redaktion bestätigt den Eintrag dann für Sie. Einen neuen Link bekommen Sie mit unserer nächsten Nachfrage.",
+  expired: `Der Link gilt ${linkDays} Tage und ist abgelaufen. Stimmt noch alles, schreiben Sie es uns kurz: Die Redaktion bestätigt den Eintrag dann für Sie. Einen neuen Link bekommen Sie mit unserer nächsten Nachfrage.`,
   failed:
     "Ihre Bestätigung konnte gerade nicht gespeichert werden. Es liegt nicht an Ihnen. Bitte versuchen Sie es in ein paar Minuten noch einmal.",
 };

@@ -1,5 +1,5 @@
 import { cmsFetch } from "@/lib/cms/client";
-import type { FeedbackAnswer, FeedbackKind } from "@/lib/feedback/base/feedback-names";
+import type { FeedbackAnswer, FeedbackKind } from "@/lib/urls/feedback-names";
 
 /** An answer to "War das hilfreich?", or what somebody wrote after it, about a page by the id of its entry */
 export type Feedback = { kind: FeedbackKind; id: string } & ({ answer: FeedbackAnswer } | { remark: string });

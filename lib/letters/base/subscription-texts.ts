@@ -1,4 +1,5 @@
-import { maxThemes, themeWords, warningWords } from "@dorfforum/shared/letters/themes";
+import { maxThemes, orderDays } from "@dorfforum/shared/letters/limits";
+import { themeWords, warningWords } from "@dorfforum/shared/letters/themes";
 import { shellTexts } from "@/lib/texts/shell";
 import type { OrderOutcome, SubscriptionOutcome } from "@/lib/urls/routes";
 
@@ -65,7 +66,7 @@ export const subscriptionTexts = {
   /** What its sender agrees to: a line, and the rest behind it */
   consent: (sender: string): Consent => ({
     line: `Mit dem Knopf willigen Sie ein, an diese Adresse E-Mails über das zu bekommen, was Sie angekreuzt haben: die Woche einmal wöchentlich, alles andere, sobald es etwas gibt. Absender: ${sender}. Mit jeder E-Mail können Sie abbestellen.`,
-    rest: "Vorher bekommen Sie eine E-Mail, in der Sie das bestätigen: Ohne Ihre Bestätigung kommt nichts, und wir löschen die Adresse nach sieben Tagen. Jede E-Mail hat einen Link, mit dem Sie die Einwilligung jederzeit widerrufen. Haben Sie alles abbestellt, löschen wir Ihre Adresse sofort.",
+    rest: `Vorher bekommen Sie eine E-Mail, in der Sie das bestätigen: Ohne Ihre Bestätigung kommt nichts, und wir löschen die Adresse nach ${orderDays} Tagen. Jede E-Mail hat einen Link, mit dem Sie die Einwilligung jederzeit widerrufen. Haben Sie alles abbestellt, löschen wir Ihre Adresse sofort.`,
   }),
   consentRest: "Die Einwilligung im Einzelnen",
   /** Where no municipality is named */
@@ -96,13 +97,11 @@ export const subscriptionTexts = {
   confirmTitle: "Möchten Sie Bescheid bekommen?",
   ordered: "Mit dieser Adresse wurde bestellt, hierüber Bescheid zu bekommen. Waren Sie das?",
   confirm: "Ja, Bescheid geben",
-  notYou:
-    "Waren Sie das nicht, schließen Sie diese Seite einfach: Ohne den Knopf kommt keine weitere E-Mail, und nach sieben Tagen ist die Adresse gelöscht.",
+  notYou: `Waren Sie das nicht, schließen Sie diese Seite einfach: Ohne den Knopf kommt keine weitere E-Mail, und nach ${orderDays} Tagen ist die Adresse gelöscht.`,
   confirmEndsPause: "Sie machen gerade eine Pause. Mit dem Knopf endet sie.",
   confirmed:
     "Das ist bestätigt, Sie bekommen per E-Mail Bescheid. In jeder E-Mail steht ein Link, mit dem Sie ändern oder abbestellen.",
-  orderExpired:
-    "Der Link galt sieben Tage und ist abgelaufen. Es kommt keine E-Mail, und die Adresse wird gelöscht. Sie können neu bestellen:",
+  orderExpired: `Der Link galt ${orderDays} Tage und ist abgelaufen. Es kommt keine E-Mail, und die Adresse wird gelöscht. Sie können neu bestellen:`,
   orderAgain: "Neu bestellen",
 
   manageTitle: "Worüber Sie Bescheid bekommen",
@@ -135,8 +134,7 @@ export const subscriptionTexts = {
   dataFile: "bescheid-meine-daten.json",
   replaced:
     "Es gibt eine neuere E-Mail von uns. Bitte nehmen Sie den Link aus der neuesten: Dieser hier gilt nicht mehr.",
-  nothingThere:
-    "Unter diesem Link ist nichts mehr bestellt: Sie haben alles abbestellt, oder die Bestellung wurde nicht innerhalb von sieben Tagen bestätigt. Es kommt keine E-Mail mehr.",
+  nothingThere: `Unter diesem Link ist nichts mehr bestellt: Sie haben alles abbestellt, oder die Bestellung wurde nicht innerhalb von ${orderDays} Tagen bestätigt. Es kommt keine E-Mail mehr.`,
   outcomes: {
     bestaetigt: "Danke! Das ist bestätigt, Sie bekommen ab jetzt Bescheid.",
     pausiert: "Die Pause beginnt. Es kommen keine E-Mails, bis Sie weitermachen.",

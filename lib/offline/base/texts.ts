@@ -1,4 +1,5 @@
 import { offlineButtonTexts } from "./button-texts";
+import { shownDays } from "./limits";
 
 /** Numbers of bytes as people read them: "640 kB", "3,1 MB" */
 const formatSize = (bytes: number): string =>
@@ -8,9 +9,9 @@ const formatSize = (bytes: number): string =>
 
 export const offlineTexts = {
   title: "Für unterwegs",
-  lead: "Notrufnummern, Öffnungszeiten und die Veranstaltungen der nächsten 14 Tage auf einer Seite.",
+  lead: `Notrufnummern, Öffnungszeiten und die Veranstaltungen der nächsten ${shownDays} Tage auf einer Seite.`,
   offer: (usualBytes: number, maxBytes: number) =>
-    `Speichern Sie die Veranstaltungen der nächsten 14 Tage, Notrufnummern und Öffnungszeiten auf Ihrem Gerät, dazu jede Seite, die Sie von da an öffnen. Das alles lesen Sie dann auch ohne Netz. Das passt auf jedes Handy: etwa ${formatSize(usualBytes)}, so viel wie ein Foto, und nie mehr als ${formatSize(maxBytes)}.`,
+    `Speichern Sie die Veranstaltungen der nächsten ${shownDays} Tage, Notrufnummern und Öffnungszeiten auf Ihrem Gerät, dazu jede Seite, die Sie von da an öffnen. Das alles lesen Sie dann auch ohne Netz. Das passt auf jedes Handy: etwa ${formatSize(usualBytes)}, so viel wie ein Foto, und nie mehr als ${formatSize(maxBytes)}.`,
   saved: (bytes: number) => `Gespeichert. Belegt sind ${formatSize(bytes)} auf diesem Gerät.`,
   removed: "Gelöscht. Für unterwegs ist auf diesem Gerät nichts mehr gespeichert.",
   failures: {
@@ -24,8 +25,8 @@ export const offlineTexts = {
 
   emergency: "Notfall",
   openingHours: "Öffnungszeiten",
-  dates: "Die nächsten 14 Tage",
-  noDates: "In den nächsten 14 Tagen steht nichts im Kalender.",
+  dates: `Die nächsten ${shownDays} Tage`,
+  noDates: `In den nächsten ${shownDays} Tagen steht nichts im Kalender.`,
   allDates: "Alle Veranstaltungen",
   pages: "Gespeicherte Seiten",
   noPages: "Auf diesem Gerät ist noch keine Seite gespeichert.",

@@ -1,3 +1,4 @@
+import { answerHours, askedHours } from "@dorfforum/shared/registrations/limits";
 import { registrationTexts } from "./texts";
 
 const { people, places } = registrationTexts;
@@ -31,8 +32,7 @@ export const ownRegistrationTexts = {
     faellt_aus: "Die Veranstaltung fällt aus.",
     vorbei: "Dieser Termin ist vorbei.",
   },
-  waitingHint:
-    "Wird ein Platz frei, schreiben wir Ihnen zwischen 8 und 21 Uhr. Sie haben dann bis zu 24 Stunden, um ihn anzunehmen; bis wann, steht in der E-Mail. Danach fragen wir die Nächsten.",
+  waitingHint: `Wird ein Platz frei, schreiben wir Ihnen zwischen ${askedHours.from} und ${askedHours.until} Uhr. Sie haben dann bis zu ${answerHours} Stunden, um ihn anzunehmen; bis wann, steht in der E-Mail. Danach fragen wir die Nächsten.`,
   offer: (count: number, until: string) =>
     `${count === 1 ? "Ein Platz ist" : `${count} Plätze sind`} für Sie frei. Bitte antworten Sie bis ${until}.`,
   accept: (count: number) => `${places(count)} annehmen`,

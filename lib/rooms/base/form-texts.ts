@@ -1,3 +1,4 @@
+import { maxYearsAhead } from "@dorfforum/shared/rooms/limits";
 import { emailField, type FormText, nameField, telephoneField } from "@/lib/texts/common-fields";
 
 /** The form that becomes a request for a room (Buchung) */
@@ -84,7 +85,7 @@ export const roomCheckTexts = {
     `${day}: außerhalb der Nutzungszeiten (${hours.join("; ")})`,
   unknownRoom: "Dieser Raum kann nicht mehr angefragt werden.",
   unknownPart: "Diesen Teil hat der Raum nicht.",
-  tooFarAhead: (last: string) => `Anfragen gehen höchstens zwei Jahre voraus, bis ${last}.`,
+  tooFarAhead: (last: string) => `Anfragen gehen höchstens ${maxYearsAhead} Jahre voraus, bis ${last}.`,
   beginOver: "Dieser Beginn ist schon vorbei.",
   error: (obstacle: string) => `Das geht nicht. ${obstacle}`,
   noDateFree: "Keiner dieser Termine ist frei. Bitte wählen Sie einen anderen Tag oder eine andere Zeit.",

@@ -1,7 +1,8 @@
 import { addDays, isDay } from "@dorfforum/shared/calendar/day";
 import { endsLater } from "@dorfforum/shared/forms/ends-later";
 import type { FieldValues, FormRule } from "@dorfforum/shared/forms/form-fields";
-import { lastSeriesDay, maxBookingDays } from "@dorfforum/shared/rooms/booking-dates";
+import { lastSeriesDay } from "@dorfforum/shared/rooms/booking-dates";
+import { maxBookingDays } from "@dorfforum/shared/rooms/limits";
 import { bookingFields } from "@dorfforum/shared/rooms/request-fields";
 import { formErrors } from "@/lib/texts/form-errors";
 import { roomFormErrors, roomFormTexts } from "./form-texts";

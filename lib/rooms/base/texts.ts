@@ -1,4 +1,5 @@
 import { toGermanClock } from "@dorfforum/shared/calendar/format";
+import { shownWeeks } from "@dorfforum/shared/rooms/limits";
 
 const list = new Intl.ListFormat("de-DE");
 
@@ -17,7 +18,7 @@ export const roomTexts = {
   /** Of a room among results of a search */
   found: "Wann er frei ist, was da ist, und wie man ihn anfragt.",
   freeWeekends: "Frei an Wochenenden",
-  noFreeWeekend: "In den nächsten acht Wochen ist kein Samstag und kein Sonntag ganz frei.",
+  noFreeWeekend: `In den nächsten ${shownWeeks} Wochen ist kein Samstag und kein Sonntag ganz frei.`,
   onDay: (day: string) => `${day}:`,
   stateOn: (day: string, state: string) => `${day}: ${state}`,
   states: {
@@ -49,7 +50,7 @@ export const roomTexts = {
   /** Before the contact of a room on a day that cannot be asked for */
   contactFor: "Fragen dazu beantwortet:",
   schoolHolidays: (days: string) => `Schulferien: ${days}`,
-  weeks: "Die nächsten acht Wochen",
+  weeks: `Die nächsten ${shownWeeks} Wochen`,
   hours,
   booked: "belegt",
   ofPart: (part: string, text: string) => (part ? `${part}: ${text}` : text),

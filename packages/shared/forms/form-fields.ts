@@ -48,6 +48,9 @@ export type FieldValues<Fields> = {
 /** A rule over several fields. Its error stands at `field`, together with those of single fields. */
 export type FormRule<Values> = { isFulfilled: (values: Values) => boolean; field: string; message: string };
 
+/** Days for which a private advertisement is shown whose sender names no end */
+export const defaultOfferDays = 60;
+
 /** The largest picture that visitors may upload, in bytes. */
 export const maxUploadBytes = 8 * 1024 * 1024;
 

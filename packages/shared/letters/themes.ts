@@ -31,9 +31,6 @@ const entryKinds = [
 ] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
-/** Of one address */
-export const maxThemes = 50;
-
 export const themePattern = new RegExp(
   `^(?:${plainThemes.join("|")}|(?:${entryKinds.join("|")}):[a-z0-9]{20,40})$`,
 );

@@ -8,3 +8,8 @@ export const maxPerNetworkAndHour = 20;
 export const confirmHours = 48;
 /** Days after the date for which registrations are kept */
 export const keptDays = 14;
+/** Who stands on the waiting list is asked between these hours of the day, and has so many hours to answer. */
+export const askedHours = { from: 8, until: 21 };
+export const answerHours = 24;
+/** Letters of an organiser to all of a date, in 24 hours */
+export const maxLettersPerDay = 2;

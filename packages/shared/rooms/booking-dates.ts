@@ -1,14 +1,13 @@
+import { maxBookingDays } from "@dorfforum/shared/rooms/limits";
 import { addDays, weekdayOf } from "../calendar/day.ts";
 import { partsOfRule, readRecurrenceRule } from "../calendar/recurrence-rule.ts";
 import { berlinDay, berlinInstant, berlinTime } from "../calendar/village-time.ts";
+import { maxSeriesYears, maxYearsAhead } from "./limits.ts";
 
 /*
  * The dates of a booking: site and CMS compute them with this. Instants are ISO (UTC), days "YYYY-MM-DD" and times "HH:MM" in the
  * village.
  */
-
-/** Between the first and the last day of one date; the last night may end on the next morning. */
-export const maxBookingDays = 31;
 
 const quarterMs = 15 * 60_000;
 /** A date of a series takes a day at most, which has 25 hours when the clocks go back. */
@@ -39,11 +38,11 @@ export function seriesEnd(rule: string, firstDay: string): string | undefined {
   return until >= firstDay && until <= lastSeriesDay(firstDay) ? until : undefined;
 }
 
-/** A series may go on until this day: a year after its first. */
-export const lastSeriesDay = (firstDay: string): string => yearsAfter(firstDay, 1);
+/** A series may go on until this day. */
+export const lastSeriesDay = (firstDay: string): string => yearsAfter(firstDay, maxSeriesYears);
 
-/** A request may begin until this day: two years after today. */
-export const lastRequestDay = (now: Date): string => yearsAfter(berlinDay(now), 2);
+/** A request may begin until this day. */
+export const lastRequestDay = (now: Date): string => yearsAfter(berlinDay(now), maxYearsAhead);
 
 /** No request that was taken has a date after this day, of a series neither. */
 export const lastBookingDay = (now: Date): string =>

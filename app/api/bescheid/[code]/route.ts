@@ -1,4 +1,5 @@
-import { isTheme, maxThemes } from "@dorfforum/shared/letters/themes";
+import { maxThemes } from "@dorfforum/shared/letters/limits";
+import { isTheme } from "@dorfforum/shared/letters/themes";
 import { codeRoute } from "@/lib/forms/code-route";
 import type { FormValues } from "@/lib/forms/values";
 import { changeSubscription, findSubscription, subscriptionActions } from "@/lib/letters/cms/subscriptions";

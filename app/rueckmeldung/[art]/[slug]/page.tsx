@@ -1,10 +1,10 @@
 import { notFound } from "next/navigation";
 import { FeedbackPage } from "@/components/feedback/feedback-page";
-import { feedbackStages, isFeedbackKind } from "@/lib/feedback/base/feedback-names";
 import { feedbackTexts } from "@/lib/feedback/base/texts";
 import { getFeedbackSubject } from "@/lib/feedback/feedback-subject";
 import { getKeptRemark } from "@/lib/feedback/pending-remarks";
 import { slugOf } from "@/lib/urls/decoded-path";
+import { feedbackStages, isFeedbackKind } from "@/lib/urls/feedback-names";
 
 export const metadata = {
   title: { absolute: feedbackTexts.title },

@@ -1,3 +1,4 @@
+import { askedDays, linkDays } from "@dorfforum/shared/confirmations/limits";
 import type { Core } from "@strapi/strapi";
 import { appKeys, codeFor, hashOf } from "../../codes/link-codes";
 import { type Row, rows } from "../../database/rows";
@@ -8,9 +9,6 @@ import { confirmedTypes, isConfirmedType } from "./confirmed-types";
 export const requestType = "api::nachfrage.nachfrage";
 
 const dayMs = 24 * 3600 * 1000;
-export const linkDays = 60;
-/** Longer than a year, so that nobody is asked twice in one. */
-export const askedDays = 400;
 
 /** The code for the entry's mail, in place of that of an earlier year. Only its hash is stored. */
 export async function issueCode(

@@ -1,9 +1,10 @@
 import { berlinDay } from "@dorfforum/shared/calendar/village-time";
+import { linkDays } from "@dorfforum/shared/confirmations/limits";
 import { confirmationPath } from "@dorfforum/shared/urls/mailed-paths";
 import type { Core } from "@strapi/strapi";
 import { autoSubmitted, oneLine, siteAddress } from "../../mail/mail-text";
 import type { Composed, Mails, QueuedMail, Village } from "../../slots/mails";
-import { issueCode, linkDays } from "./confirmation-links";
+import { issueCode } from "./confirmation-links";
 import { askedBefore, confirmedField, confirmedTypeOf } from "./confirmed-types";
 
 const germanMonth = new Intl.DateTimeFormat("de-DE", { month: "long", year: "numeric", timeZone: "UTC" });

@@ -1,4 +1,5 @@
 import { berlinDay } from "@dorfforum/shared/calendar/village-time";
+import { monthsUntilAsked } from "@dorfforum/shared/confirmations/limits";
 import type { Core } from "@strapi/strapi";
 import { Temporal } from "temporal-polyfill";
 import settings from "../../api/allgemeine-einstellung/content-types/allgemeine-einstellung/schema.json";
@@ -24,8 +25,6 @@ export const isConfirmedType = (uid: string): boolean => confirmedTypeOf(uid) !=
 /** The day `months` months before that of `now` */
 export const monthsBefore = (now: Date, months: number): string =>
   Temporal.PlainDate.from(berlinDay(now)).subtract({ months }).toString();
-
-const monthsUntilAsked = 12;
 
 /** The day ("YYYY-MM-DD") before which an entry was confirmed that is asked about, once in as long a time */
 export const askedBefore = (now: Date): string => monthsBefore(now, monthsUntilAsked);

@@ -1,6 +1,7 @@
+import { askedDays } from "@dorfforum/shared/confirmations/limits";
 import type { CmsFeature } from "../../slots/feature";
 import { confirmEarlierEntries, confirmWhenPublished } from "./confirm-entry";
-import { askedDays, removeRequestWithEntry, requestType } from "./confirmation-links";
+import { removeRequestWithEntry, requestType } from "./confirmation-links";
 import { requestMails } from "./confirmation-mail";
 import { confirmationsPanel } from "./panel-server";
 import { scheduleConfirmationRequests } from "./request-confirmations";

@@ -1,13 +1,11 @@
 import { berlinDay } from "@dorfforum/shared/calendar/village-time";
+import { maxStoredRemarks } from "@dorfforum/shared/feedback/limits";
 import type { Core } from "@strapi/strapi";
 import { rows } from "../../database/rows";
 import type { DocumentMiddleware } from "../../documents/saved";
 
 export const feedbackType = "api::rueckmeldung.rueckmeldung";
 export const remarkType = "api::anmerkung.anmerkung";
-
-/** However many visitors write, the database does not fill up. */
-const maxStoredRemarks = 2000;
 
 /** Removes the oldest remarks beyond `maxStoredRemarks`. */
 export async function removeSurplusRemarks(strapi: Core.Strapi): Promise<void> {

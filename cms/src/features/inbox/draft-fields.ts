@@ -1,3 +1,4 @@
+import { defaultOfferDays } from "@dorfforum/shared/forms/form-fields";
 import { addDays } from "@dorfforum/shared/calendar/day";
 import { formatDate } from "@dorfforum/shared/calendar/format";
 import { berlinDay } from "@dorfforum/shared/calendar/village-time";
@@ -15,8 +16,6 @@ export const isOffer = <Any extends Proposal>(proposal: Any): proposal is Any & 
 
 const offerTitle = (title: string, { Richtung }: SubmissionData) =>
   `${Richtung === "suche" ? "Suche" : "Biete"}: ${title}`;
-
-const defaultOfferDays = 60;
 
 /** The last day of a private advertisement, also of one whose sender named none */
 const lastOfferDay = ({ Gueltig_bis }: SubmissionData, now: Date) =>

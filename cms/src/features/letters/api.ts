@@ -5,7 +5,7 @@ import { Action, act } from "./button-actions";
 import { pushSettings } from "./push/push-settings";
 import { senderOf } from "./sender";
 import { Order, order } from "./subscribe";
-import { findByCode } from "./subscription";
+import { findByCode } from "./subscription-by-code";
 import { letterSettings } from "./week-letter";
 
 /** What the site asks about subscriptions. */

@@ -14,7 +14,7 @@ import { changeCode, manageCode, orderCode } from "./mail-links";
 import { themesIn } from "./stored-lists";
 import { outboxType, subscriptionType } from "./stored-types";
 import { order, orderDayLink } from "./subscribe";
-import { findByCode } from "./subscription";
+import { findByCode } from "./subscription-by-code";
 
 const EMail = "Jemand@example.org";
 const now = new Date("2026-11-28T10:00:00Z");

@@ -10,7 +10,7 @@ import { folderOf, recordCheckpoint } from "./restore-guard";
 import { themesIn, themeText } from "./stored-lists";
 import { type Subscription, subscriptionType } from "./stored-types";
 import { isOpen, orderDayLink, Themes } from "./subscribe";
-import { type FoundSubscription, find } from "./subscription";
+import { type FoundSubscription, find } from "./subscription-by-code";
 import { recordPause, recordUnsubscribe } from "./unsubscribes-folder";
 
 export const Action = z.object({

@@ -5,12 +5,12 @@ import type { Composed, QueuedMail } from "../../slots/mails";
 import { toDayLinkMail, toLetter, toOrderMail } from "./letter-texts";
 import { changeCode, manageCode, manageLink, orderCode } from "./mail-links";
 import { countAnswer, letterOf } from "./queue-letter";
+import { noteAnswer } from "./refusals";
 import { noteSent } from "./restore-guard";
 import { senderOf } from "./sender";
 import { themesIn } from "./stored-lists";
 import { type Subscription, subscriptionType } from "./stored-types";
 import { isOpen } from "./subscribe";
-import { noteAnswer } from "./subscription";
 import { nameOf } from "./theme-names";
 
 type HashField = "Bestellung_Hash" | "Verwaltung_Hash" | "Aenderung_Hash";
@@ -40,13 +40,13 @@ const requiredSender = async (strapi: Core.Strapi) => {
 /** A letter to one reader, whose mail server's answer counts; undefined if the reader has left. */
 export async function composeLetter(strapi: Core.Strapi, mail: QueuedMail): Promise<Composed | undefined> {
   const sender = await requiredSender(strapi);
-  const letter = await letterOf(strapi, mail);
-  if (!letter) return undefined;
-  const { sending, subscription, theme } = letter;
+  const found = await letterOf(strapi, mail);
+  if (!found) return undefined;
+  const { letter, subscription, theme } = found;
   const { documentId, E_Mail: to } = subscription;
   const code = await storedCode(strapi, subscription, "Verwaltung_Hash", manageCode(strapi, subscription));
   return {
-    text: toLetter(sending, { to, code, theme }, sender),
+    text: toLetter(letter, { to, code, theme }, sender),
     messageId: mail.Vorgangsnummer,
     async count(answer) {
       if (answer !== "refused") await noteAnswer(strapi, documentId, answer === "mailbox refused");

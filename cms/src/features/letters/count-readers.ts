@@ -1,6 +1,6 @@
 import { warnedThemes } from "@dorfforum/shared/letters/themes";
 import type { LetterReaders } from "./panel-data";
-import type { Receiver } from "./queue-letter";
+import type { Receiver } from "./receivers";
 
 const starts: Record<keyof LetterReaders, readonly string[]> = {
   woche: ["woche"],

@@ -1,18 +1,20 @@
+import {
+  keptLetterDays,
+  orderDays,
+  unconfirmedDeviceDays,
+  unsubscribeDays,
+} from "@dorfforum/shared/letters/limits";
 import type { CmsFeature } from "../../slots/feature";
 import { letterMails, linkMails, makeLettersSoon } from "./letter-mails";
 import { moveFollowers } from "./move-followers";
 import { lettersPanel } from "./panel-server";
 import { schedulePush } from "./push/deliver-push";
-import { unconfirmedDays } from "./push/devices";
 import { pushProblems } from "./push/push-services";
 import { pushProblem } from "./push/push-settings";
-import { keptDays } from "./queue-letter";
 import { isPausedAfterRestore, setCheckpoint } from "./restore-guard";
 import { scheduleLetters } from "./schedule";
 import { deviceType, letterType, subscriptionType } from "./stored-types";
-import { orderDays } from "./subscribe";
 import { tellSubscribers } from "./tell-subscribers";
-import { unsubscribeDays } from "./unsubscribes-folder";
 
 const actions = (type: string, names: string) => names.split(" ").map((name) => `${type}.${name}`);
 
@@ -37,8 +39,8 @@ export const letters: CmsFeature = {
   panel: lettersPanel,
   kept: [
     { what: "subscriptions that nobody confirms", days: orderDays },
-    { what: "devices that have shown no message", days: unconfirmedDays },
-    { what: "letters that were sent, with the numbers of their subscriptions", days: keptDays },
+    { what: "devices that have shown no message", days: unconfirmedDeviceDays },
+    { what: "letters that were sent, with the numbers of their subscriptions", days: keptLetterDays },
     { what: "hashes of who left, paused or went on", days: unsubscribeDays },
   ],
   obstacles: pushProblems,
@@ -46,10 +48,10 @@ export const letters: CmsFeature = {
   neverExported: [subscriptionType, deviceType, letterType],
   keptAtRestore: [subscriptionType, deviceType, letterType],
   beforeRestore: async (strapi) => {
-    const wasHeld = await isPausedAfterRestore(strapi);
+    const wasPaused = await isPausedAfterRestore(strapi);
     // The archive brings its own time; the subscriptions of this village stayed.
     return async () => {
-      if (!wasHeld) await setCheckpoint(strapi);
+      if (!wasPaused) await setCheckpoint(strapi);
     };
   },
 };

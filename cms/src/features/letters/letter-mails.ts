@@ -16,7 +16,7 @@ export const letterMails: Mails = {
   kinds: ["brief", "eilbrief"],
   compose: composeLetter,
   letters: {
-    isHeld: isPausedAfterRestore,
+    isPaused: isPausedAfterRestore,
     answersTo: (strapi, { Vorgangsnummer }) => answersTo(strapi, Vorgangsnummer),
   },
 };

@@ -1,4 +1,5 @@
 import { formatDate, formatTime } from "@dorfforum/shared/calendar/format";
+import { orderDays } from "@dorfforum/shared/letters/limits";
 import type { Theme, WarningLevel } from "@dorfforum/shared/letters/themes";
 import { leaveThemePath, subscriptionPath } from "@dorfforum/shared/urls/mailed-paths";
 import { autoSubmitted, oneLine, siteAddress } from "../../mail/mail-text";
@@ -8,7 +9,6 @@ import type { PublicState } from "../../outcomes/public-state";
 import type { Sender as MailSender, MailText } from "../../slots/mails";
 import { shortened } from "../../text/shortened";
 import type { Letter } from "./stored-types";
-import { orderDays } from "./subscribe";
 
 export type Sender = MailSender & { siteUrl: string };
 

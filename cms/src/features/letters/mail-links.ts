@@ -8,7 +8,7 @@ import { type Change, changeSubscription } from "./change-subscription";
 import { linesIn, lineText } from "./stored-lists";
 import { type Subscription, subscriptionType } from "./stored-types";
 
-/** More than the links of the seven days that an order waits */
+/** More than the links of the days that an order waits */
 const maxFormerLinks = 30;
 
 export const timeOf = (value: unknown) => new Date(value as string | Date).getTime();

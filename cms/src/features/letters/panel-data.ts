@@ -20,7 +20,7 @@ export type Letters = {
   /** Whose mail server refused their mailbox on three days in a row, which get none any more */
   refused: number;
   /** Whether letters wait after a restored backup until an administrator has them go on, and whether the editor is one */
-  isHeld: boolean;
+  isPaused: boolean;
   mayResume: boolean;
   /** Letters that are on their way, and those of the last week that mail servers refused for some readers */
   sending: { documentId: string; subject: string; receivers: number; waiting: number; refused: number }[];

@@ -1,3 +1,4 @@
+import { maxRefusals } from "@dorfforum/shared/letters/limits";
 import type { Core } from "@strapi/strapi";
 import type { Context } from "koa";
 import { refusal, rightsOf } from "../../access/rights";
@@ -9,11 +10,11 @@ import { resumeLetters } from "./apply-unsubscribes";
 import { countReaders } from "./count-readers";
 import type { LetterPreview, Letters, Warning } from "./panel-data";
 import { deliverPushSoon } from "./push/deliver-push";
-import { createLetter, receiversOf, receiversWith, stopLetter } from "./queue-letter";
+import { createLetter, stopLetter } from "./queue-letter";
+import { receiversOf, receiversWith } from "./receivers";
 import { isPausedAfterRestore } from "./restore-guard";
 import { senderOf } from "./sender";
 import { type Letter, letterType, outboxType, subscriptionType } from "./stored-types";
-import { maxRefusals } from "./subscription";
 import { findWarning } from "./warning";
 import { fetchLetter, letterTime, nextLetter } from "./week-letter";
 
@@ -37,7 +38,7 @@ const letters = ({ strapi }: { strapi: Core.Strapi }) => ({
       readers: countReaders(await receiversWith(strapi, [""])),
       paused: await subscriptions.count({ where: { Pausiert: true } }),
       refused: await subscriptions.count({ where: { Abgelehnt: { $gte: maxRefusals } } }),
-      isHeld: await isPausedAfterRestore(strapi),
+      isPaused: await isPausedAfterRestore(strapi),
       mayResume: isAdministrator(ctx),
       sending: await sendingOf(strapi, now),
       next: { day: nextLetter(time, now), hour: time.hour },

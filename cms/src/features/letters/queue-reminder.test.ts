@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Receiver } from "./queue-letter";
 import { withoutReminder } from "./queue-reminder";
+import type { Receiver } from "./receivers";
 import { lineText } from "./stored-lists";
 
 const receiver = (documentId: string): Receiver => ({ documentId, kind: "brief", themes: ["woche"] });

@@ -1,13 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { rows } from "../../database/rows";
-import {
-  contentOf,
-  createLetter,
-  type NewLetter,
-  queueLetters,
-  type Receiver,
-  receiversOf,
-} from "./queue-letter";
+import { contentOf, createLetter, type NewLetter, queueLetters } from "./queue-letter";
+import { type Receiver, receiversOf } from "./receivers";
 import { recordCheckpoint } from "./restore-guard";
 import { linesIn, lineText } from "./stored-lists";
 import { type Letter, letterType } from "./stored-types";

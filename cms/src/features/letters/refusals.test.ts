@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { countRefusal } from "./subscription";
+import { countRefusal } from "./refusals";
 
 const at = (hour: number) => new Date(Date.UTC(2026, 10, 1, hour));
 

@@ -9,7 +9,7 @@ import { remind } from "./reminders";
 import { removeThemesThatAreOver } from "./remove-themes-over";
 import { folderOf, isPausedAfterRestore, recordCheckpoint } from "./restore-guard";
 import { subscriptionType } from "./stored-types";
-import { removeUnconfirmed } from "./subscription";
+import { removeUnconfirmed } from "./subscribe";
 import { removeOldUnsubscribes } from "./unsubscribes-folder";
 import { sendWeekLetter } from "./week-letter";
 

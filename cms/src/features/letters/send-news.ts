@@ -7,7 +7,8 @@ import { changeBetween, isPast, readPublicState } from "../../outcomes/public-st
 import type { QueuedMail } from "../../slots/mails";
 import { type Sender, toNews } from "./letter-texts";
 import { newsBatch } from "./news-batch";
-import { createLetter, type Receiver, receiversOf } from "./queue-letter";
+import { createLetter } from "./queue-letter";
+import { type Receiver, receiversOf } from "./receivers";
 import { senderOf } from "./sender";
 import { outboxType } from "./stored-types";
 import { type EntryNews, eventThemes } from "./tell-subscribers";

@@ -1,4 +1,5 @@
-import { maxThemes, type Theme, themePattern } from "@dorfforum/shared/letters/themes";
+import { maxThemes, orderDays } from "@dorfforum/shared/letters/limits";
+import { type Theme, themePattern } from "@dorfforum/shared/letters/themes";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { hashOf } from "../../codes/link-codes";
@@ -6,6 +7,7 @@ import { rows } from "../../database/rows";
 import { emailAddress, lines } from "../../receiving/form-schemas";
 import { isUniqueViolation } from "../../rules/unique-violation";
 import { timeOfAct } from "./apply-unsubscribes";
+import { changeSubscription } from "./change-subscription";
 import {
   changeCode,
   formerLink,
@@ -21,8 +23,6 @@ import { themesIn, themeText } from "./stored-lists";
 import { type Subscription, subscriptionType } from "./stored-types";
 
 const dayMs = 24 * 3600 * 1000;
-/** Days that an order waits for its confirmation */
-export const orderDays = 7;
 const dayLinkMs = dayMs;
 
 const ThemeText = z
@@ -96,3 +96,14 @@ export const orderDayLink = (
       };
     }),
   );
+
+/** Removes orders that nobody has confirmed. */
+export async function removeUnconfirmed(strapi: Core.Strapi, now: Date): Promise<void> {
+  const waiting = await rows(strapi, subscriptionType).findMany({ where: { Bestellt: { $notNull: true } } });
+  for (const { documentId } of waiting)
+    await changeSubscription(strapi, documentId, (stored) => {
+      if (!stored.Bestellt || isOpen(stored, now)) return undefined;
+      if (themesIn(stored.Themen).length === 0) return "remove";
+      return { Bestellt: null, Neu_bestellt_am: null, Neuer_Wortlaut: null };
+    });
+}

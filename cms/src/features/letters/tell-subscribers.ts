@@ -14,7 +14,7 @@ import {
   type PublicState,
   readPublicState,
 } from "../../outcomes/public-state";
-import { hasReceivers } from "./queue-letter";
+import { hasReceivers } from "./receivers";
 import { deviceType, outboxType, subscriptionType } from "./stored-types";
 
 /** What an entry is about */

@@ -1,14 +1,12 @@
 import { createHmac, randomUUID } from "node:crypto";
 import { appendFile, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { unsubscribeDays } from "@dorfforum/shared/letters/limits";
 
 /*
  * Who left or paused, kept apart from the database: a restored backup brings back its rows. Each line is a time and a keyed
  * hash; each month has a file of its own, so that lines are only ever added and files removed whole.
  */
-
-/** Longer than the year for which a server keeps the first backup of each month (deploy/server/backup.sh) */
-export const unsubscribeDays = 400;
 
 const dayMs = 24 * 3600 * 1000;
 const monthFile = /^\d{4}-\d{2}\.txt$/;

@@ -1,3 +1,4 @@
+import { confirmHours } from "@dorfforum/shared/registrations/limits";
 import { addDays } from "@dorfforum/shared/calendar/day";
 import { formatLongDate, formatTime } from "@dorfforum/shared/calendar/format";
 import { berlinDay } from "@dorfforum/shared/calendar/village-time";
@@ -83,7 +84,7 @@ function linkParts({ entry, isOpen, known }: Given): Written | undefined {
   return {
     subject: "Anmeldung bestätigen",
     paragraphs: [
-      `mit dieser Adresse wurde eine Anmeldung für ${placesInWords(entry.Plaetze)} begonnen. Sie gilt erst, wenn Sie sie auf der Seite bestätigen: Bis dahin ist nichts für Sie frei gehalten, und es zählt, wer zuerst bestätigt. Nach zwei Tagen löschen wir, was nicht bestätigt ist.`,
+      `mit dieser Adresse wurde eine Anmeldung für ${placesInWords(entry.Plaetze)} begonnen. Sie gilt erst, wenn Sie sie auf der Seite bestätigen: Bis dahin ist nichts für Sie frei gehalten, und es zählt, wer zuerst bestätigt. Nach ${confirmHours / 24} Tagen löschen wir, was nicht bestätigt ist.`,
     ],
     notYou: "Waren Sie das nicht? Dann tun Sie nichts.",
   };

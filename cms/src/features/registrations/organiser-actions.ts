@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { lastDay } from "@dorfforum/shared/calendar/format";
+import { maxLettersPerDay } from "@dorfforum/shared/registrations/limits";
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import { z } from "zod";
@@ -23,7 +24,6 @@ import {
   registrationType,
 } from "./stored-types";
 
-const maxLetters = 2;
 const dayMs = 24 * 3_600_000;
 
 const refused = (sentence: string) => new errors.ValidationError(sentence);
@@ -135,7 +135,7 @@ const lettersOf = ({ Rundbriefe }: Pick<RegistrationDate, "Rundbriefe">): string
 
 /** How many letters the organiser may still send in these 24 hours */
 export const lettersLeft = (row: Pick<RegistrationDate, "Rundbriefe"> | null, now: Date): number =>
-  maxLetters - (row ? lettersOf(row).filter((at) => Date.parse(at) > now.getTime() - dayMs).length : 0);
+  maxLettersPerDay - (row ? lettersOf(row).filter((at) => Date.parse(at) > now.getTime() - dayMs).length : 0);
 
 /** Writes to all of a date, each in a mail of one's own. */
 export async function writeToAll(strapi: Core.Strapi, event: string, sent: unknown): Promise<void> {

@@ -1,10 +1,9 @@
 import { berlinHour } from "@dorfforum/shared/calendar/village-time";
+import { answerHours, askedHours } from "@dorfforum/shared/registrations/limits";
 import type { Registration } from "./stored-types";
 
 const hourMs = 3_600_000;
-const answerMs = 24 * hourMs;
 const lastAskMs = 3 * hourMs;
-const [morning, evening] = [8, 21];
 
 /** The places that are taken or promised, and how many registrations wait */
 export function countPlaces(list: readonly Pick<Registration, "Stand" | "Plaetze" | "Angebot">[]) {
@@ -18,12 +17,12 @@ export function countPlaces(list: readonly Pick<Registration, "Stand" | "Plaetze
 /** Whether anybody may be asked now: by day, and not in the last three hours before the date */
 export const mayAsk = (now: Date, start: Date): boolean => {
   const hour = berlinHour(now);
-  return hour >= morning && hour < evening && start.getTime() - now.getTime() > lastAskMs;
+  return hour >= askedHours.from && hour < askedHours.until && start.getTime() - now.getTime() > lastAskMs;
 };
 
 /** Until when somebody has to answer: a day, and at most a third of the time that is left */
 export const answerUntil = (now: Date, start: Date): Date =>
-  new Date(now.getTime() + Math.min(answerMs, Math.floor((start.getTime() - now.getTime()) / 3)));
+  new Date(now.getTime() + Math.min(answerHours * hourMs, Math.floor((start.getTime() - now.getTime()) / 3)));
 
 /** When an offer ends; as long as its mail has not left, what that would say now */
 export const offerEnd = (

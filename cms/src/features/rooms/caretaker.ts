@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Span } from "@dorfforum/shared/rooms/booking-dates";
+import { caretakerAddressDays, shownWeeks } from "@dorfforum/shared/rooms/limits";
 import { caretakerFilePath } from "@dorfforum/shared/rooms/paths";
 import { hoursIn } from "@dorfforum/shared/rooms/room-uses";
 import type { Core } from "@strapi/strapi";
@@ -14,15 +15,13 @@ import { type RoomPlan, readPlan } from "./clashes";
 import { roomsPath } from "./panel-data";
 
 const dayMs = 24 * 3600 * 1000;
-const validDays = 365;
-const shownDays = 56;
 
 /** Makes a new secret address of a room's calendar, in place of the former one. Only the hash of its code is stored. */
 export async function openCalendar(strapi: Core.Strapi, documentId: string, now: Date) {
   const site = process.env.SITE_URL;
   if (!site) throw new errors.ValidationError("Die Adresse der Website ist nicht eingestellt (SITE_URL).");
   const code = randomBytes(24).toString("base64url");
-  const until = new Date(now.getTime() + validDays * dayMs);
+  const until = new Date(now.getTime() + caretakerAddressDays * dayMs);
   await setCalendar(strapi, documentId, { Kalender_Hash: hashOf(code), Kalender_bis: until });
   return { url: siteAddress(site, caretakerFilePath(code)), until: until.toISOString() };
 }
@@ -69,7 +68,7 @@ export async function readCalendar(strapi: Core.Strapi, code: string, now: Date)
   if (!room) return undefined;
   // An empty file takes the dates out of the calendars that hold it; an address that is gone would leave them there.
   if (!isOn("rooms")) return { Raum: room.Name, Termine: [], Panel: null };
-  const until = new Date(now.getTime() + shownDays * dayMs);
+  const until = new Date(now.getTime() + shownWeeks * 7 * dayMs);
   const plan = await readPlan(strapi, room, now, until);
   const admin = process.env.CMS_ADMIN_URL?.trim().replace(/\/+$/, "");
   return {

@@ -1,11 +1,10 @@
 import { addDays } from "@dorfforum/shared/calendar/day";
 import { berlinDay } from "@dorfforum/shared/calendar/village-time";
+import { reminderDays, renewalMailDays } from "@dorfforum/shared/rooms/limits";
 import { type Booking, confirmed, timesOf } from "./booking";
 import type { BookingMail } from "./booking-mail";
 
 const dayMs = 24 * 3600 * 1000;
-const reminderMs = 3 * dayMs;
-const renewalDays = 28;
 
 /** Where it is noted that a mail was queued */
 export const notes = {
@@ -15,7 +14,7 @@ export const notes = {
 
 /** Whether a single date begins so soon that its requester is reminded of it, or needs no reminder if told something now. */
 const isSoon = (booking: Booking, now: Date): boolean =>
-  Date.parse(timesOf(booking).Beginn) <= now.getTime() + reminderMs;
+  Date.parse(timesOf(booking).Beginn) <= now.getTime() + reminderDays * dayMs;
 
 /** The mail that a requester has to get by the clock: a reminder of a single date, or the question whether a standing slot goes on. */
 export function dueMail(booking: Booking, now: Date): keyof typeof notes | undefined {
@@ -25,7 +24,7 @@ export function dueMail(booking: Booking, now: Date): keyof typeof notes | undef
   if (kind === "erinnerung")
     return isSoon(booking, now) && Date.parse(timesOf(booking).Beginn) > now.getTime() ? kind : undefined;
   const [today, last] = [berlinDay(now), String(booking.Letzter_Tag)];
-  return today <= last && last <= addDays(today, renewalDays) ? kind : undefined;
+  return today <= last && last <= addDays(today, renewalMailDays) ? kind : undefined;
 }
 
 /**

@@ -8,6 +8,7 @@ import {
   type Span,
   seriesStep,
 } from "@dorfforum/shared/rooms/booking-dates";
+import { renewalDays } from "@dorfforum/shared/rooms/limits";
 import type { Core } from "@strapi/strapi";
 import { findByCode } from "../../codes/access-code";
 import { rows } from "../../database/rows";
@@ -34,9 +35,6 @@ import { asRequesterKnows } from "./decision-mail";
 import { lockBooking } from "./lock-booking";
 import { bookingType } from "./panel-data";
 import { stateAfter } from "./states";
-
-/** A standing slot can be asked for again so long before its last day. */
-const renewalDays = 56;
 
 /**
  * The Buchung to store, with the id of its room.

@@ -30,7 +30,7 @@ export function LettersWidget() {
   const answer = useAnswer<{ data: Letters }>("/redaktion/briefe");
   const { isSending, send } = useRequest();
   if (!answer) return <Widget.NoData>Von hier gehen keine Briefe.</Widget.NoData>;
-  const { readers, paused, refused, isHeld, mayResume, sending, next } = answer.data;
+  const { readers, paused, refused, isPaused, mayResume, sending, next } = answer.data;
   const act = (path: string, question: string) => {
     if (!window.confirm(question)) return;
     void send(
@@ -40,7 +40,7 @@ export function LettersWidget() {
   };
   return (
     <Content>
-      {isHeld && (
+      {isPaused && (
         <div role="alert">
           <p>
             <b>Es gehen keine Briefe hinaus.</b> Die Datenbank ist älter als das, was daneben steht:

@@ -108,17 +108,17 @@ async function compose(
   strapi: Core.Strapi,
   { Eingang, Vorgangsnummer }: QueuedMail,
 ): Promise<{ device: Device; message: PushMessage } | undefined> {
-  const [deviceId = "", sendingId = ""] = Vorgangsnummer.split(".").reverse();
+  const [deviceId = "", letterId = ""] = Vorgangsnummer.split(".").reverse();
   const device = await rows(strapi, deviceType).findOne({ where: { documentId: deviceId } });
   if (!device) return undefined;
   if (Eingang === deviceType) return { device, message: await toFirstMessage(strapi, device) };
-  const sending = await rows(strapi, letterType).findOne({ where: { documentId: sendingId } });
-  if (!sending || sending.Angehalten || !device.Bestaetigt_am) return undefined;
+  const letter = await rows(strapi, letterType).findOne({ where: { documentId: letterId } });
+  if (!letter || letter.Angehalten || !device.Bestaetigt_am) return undefined;
   const ordered = themesIn(device.Themen);
-  const ageS = (Date.now() - new Date(String(sending.createdAt)).getTime()) / 1000;
-  const isOver = ageS > daySeconds || isLate(sending, new Date());
-  const isWanted = !isOver && themesIn(sending.Themen).some((theme) => ordered.includes(theme));
-  return isWanted ? { device, message: toMessage(sending) } : undefined;
+  const ageS = (Date.now() - new Date(String(letter.createdAt)).getTime()) / 1000;
+  const isOver = ageS > daySeconds || isLate(letter, new Date());
+  const isWanted = !isOver && themesIn(letter.Themen).some((theme) => ordered.includes(theme));
+  return isWanted ? { device, message: toMessage(letter) } : undefined;
 }
 
 /** What was ordered, with the code that the device sends back */

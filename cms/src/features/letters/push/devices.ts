@@ -1,3 +1,4 @@
+import { unconfirmedDeviceDays } from "@dorfforum/shared/letters/limits";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { hashOf, keptCode } from "../../../codes/link-codes";
@@ -10,9 +11,6 @@ import { type Device, deviceType } from "../stored-types";
 import { Themes } from "../subscribe";
 import { nameOf } from "../theme-names";
 import { toEndpoint } from "./push-settings";
-
-/** How long a device may take to show its first message */
-export const unconfirmedDays = 1;
 
 const Endpoint = z.string().refine((address) => toEndpoint(address) !== undefined);
 /** A point of the curve P-256, and 16 random bytes, as browsers make them */
@@ -159,7 +157,7 @@ export async function removeDevice(
 export async function removeUnconfirmedDevices(strapi: Core.Strapi, now: Date): Promise<void> {
   const where = {
     Bestaetigt_am: { $null: true },
-    Bestellt_am: { $lt: new Date(now.getTime() - unconfirmedDays * 24 * 3600 * 1000) },
+    Bestellt_am: { $lt: new Date(now.getTime() - unconfirmedDeviceDays * 24 * 3600 * 1000) },
   };
   for (const device of await rows(strapi, deviceType).findMany({ where })) await removeDevice(strapi, device);
 }

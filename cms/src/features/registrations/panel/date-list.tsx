@@ -1,3 +1,4 @@
+import { keptDays } from "@dorfforum/shared/registrations/limits";
 import { createGlobalStyle, styled } from "styled-components";
 import { Button } from "../../../admin/ui/button";
 import { Card, Columns, Fields, Hint, Stack } from "../../../admin/ui/panel-styles";
@@ -79,7 +80,7 @@ export function DateList({ event, date, version, onChanged, onLeave }: DateListP
             Liste löschen
           </Button>
         </Buttons>
-        <Hint as="p">Von selbst gelöscht wird die Liste 14 Tage nach dem Termin.</Hint>
+        <Hint as="p">Von selbst gelöscht wird die Liste {keptDays} Tage nach dem Termin.</Hint>
       </Card>
       <Columns>
         <Card aria-labelledby="eintragen">

@@ -1,3 +1,4 @@
+import { shownWeeks } from "@dorfforum/shared/rooms/limits";
 import { Button, Flex } from "@strapi/design-system";
 import { Layouts, Page } from "@strapi/strapi/admin";
 import { useState } from "react";
@@ -101,8 +102,8 @@ function Requests({ list, version, onDecided }: { list: RequestList; version: nu
           <Card aria-labelledby="hausmeisterei">
             <h2 id="hausmeisterei">Kalender für die Hausmeisterei</h2>
             <p>
-              Die Adresse zeigt Raum, Teil, Zeit und Vorgangsnummer der nächsten acht Wochen, keine Namen. Wer
-              sie kennt, sieht das; geben Sie sie nur weiter, wem Sie es zeigen wollen.
+              Die Adresse zeigt Raum, Teil, Zeit und Vorgangsnummer der nächsten {shownWeeks} Wochen, keine
+              Namen. Wer sie kennt, sieht das; geben Sie sie nur weiter, wem Sie es zeigen wollen.
             </p>
             <Entries>
               {rooms.map((room) => (

@@ -12,3 +12,6 @@ export const maxFiles = 300;
 /** Shown beside the button; e2e/offline.spec.ts compares them with what is stored. */
 export const usualBytes = 3_000_000;
 export const maxBytes = 20_000_000;
+
+/** Days whose events are shown offline */
+export const shownDays = 14;

@@ -9,17 +9,7 @@ import {
 import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import type { Days } from "@/lib/events/quick-dates";
 import { calendarTexts as texts } from "@/lib/texts/calendar";
-import { type CalendarView, routes } from "@/lib/urls/routes";
-
-/** The address of a view that differs in `changes`; it begins with the first page. */
-export const changedView = (view: CalendarView, changes: CalendarView): string =>
-  routes.calendar({ ...view, page: undefined, ...changes });
-
-/** The address of the same filters at another time, by default from now on. */
-export const atTime = (
-  { category, organiser, around }: CalendarView,
-  time: Pick<CalendarView, "quickDate" | "month" | "day" | "look"> = {},
-): string => routes.calendar({ category, organiser, around, ...time });
+import type { CalendarView } from "@/lib/urls/routes";
 
 /** The title of the document, which names the year */
 export function calendarTitle({ quickDate, month, day, from, to }: CalendarView): string {

@@ -11,9 +11,6 @@ export type FeedbackAnswer = (typeof feedbackAnswers)[number];
 /** The names of the fields that the forms post */
 export const feedbackFields = { answer: "antwort", remark: "anmerkung" } as const;
 
-/** In characters. The CMS accepts no more (its schema of `anmerkung`). */
-export const maxRemarkLength = 500;
-
 /** What became of feedback that was sent without JavaScript: answer counted or not, remark stored or not. */
 export const feedbackStages = ["gezaehlt", "misslungen", "danke", "ungespeichert"] as const;
 export type FeedbackStage = (typeof feedbackStages)[number];

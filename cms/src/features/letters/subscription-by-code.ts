@@ -1,17 +1,12 @@
-import type { Theme } from "@dorfforum/shared/letters/themes";
+import { maxRefusals } from "@dorfforum/shared/letters/limits";
 import type { Core } from "@strapi/strapi";
 import { hashOf } from "../../codes/link-codes";
 import { rows } from "../../database/rows";
-import { agreedAt } from "./apply-unsubscribes";
-import { changeSubscription } from "./change-subscription";
 import { formerManageLine } from "./mail-links";
 import { readStored } from "./stored-data";
 import { holdsLine, linesIn, themesIn } from "./stored-lists";
 import { type Subscription, subscriptionType } from "./stored-types";
 import { isOpen } from "./subscribe";
-
-/** So often in a row, each a day apart, a mail server refuses a mailbox, and nothing is sent to it any more. */
-export const maxRefusals = 3;
 
 /** What the link of a mail opens: an order to confirm, the page of a subscription, or that of a day, which may change it */
 type LinkKind = "bestellung" | "verwaltung" | "aenderung";
@@ -75,55 +70,3 @@ export async function findByCode(strapi: Core.Strapi, code: string, now: Date) {
     ...(kind === "aenderung" && state === "offen" && { Gespeichert: await readStored(strapi, subscription) }),
   };
 }
-
-/** Removes orders that nobody has confirmed. */
-export async function removeUnconfirmed(strapi: Core.Strapi, now: Date): Promise<void> {
-  const waiting = await rows(strapi, subscriptionType).findMany({ where: { Bestellt: { $notNull: true } } });
-  for (const { documentId } of waiting)
-    await changeSubscription(strapi, documentId, (stored) => {
-      if (!stored.Bestellt || isOpen(stored, now)) return undefined;
-      if (themesIn(stored.Themen).length === 0) return "remove";
-      return { Bestellt: null, Neu_bestellt_am: null, Neuer_Wortlaut: null };
-    });
-}
-
-/** A refusal within a day of the last is the same one: a server that has a bad day refuses several letters. */
-const refusalGapMs = 24 * 3600 * 1000;
-
-/** The next count of refusals. @param lastAt of the last one that counted */
-export const countRefusal = (count: number, lastAt: Date | undefined, now: Date): number =>
-  count > 0 && lastAt && now.getTime() - lastAt.getTime() < refusalGapMs ? count : count + 1;
-
-/**
- * Counts what a mail server said of the mailbox of a letter: refused, or accepted.
- * @param documentId of the subscription
- */
-export async function noteAnswer(
-  strapi: Core.Strapi,
-  documentId: string,
-  isRefused: boolean,
-  now = new Date(),
-): Promise<void> {
-  const where = { documentId };
-  const stored = await rows(strapi, subscriptionType).findOne({ where });
-  if (!stored || (!isRefused && stored.Abgelehnt === 0)) return;
-  const { Abgelehnt_am: lastAt } = stored;
-  const Abgelehnt = isRefused
-    ? countRefusal(stored.Abgelehnt, lastAt ? new Date(String(lastAt)) : undefined, now)
-    : 0;
-  if (Abgelehnt === stored.Abgelehnt) return;
-  const data = { Abgelehnt, Abgelehnt_am: isRefused ? now : null };
-  await rows(strapi, subscriptionType).updateMany({ where, data });
-}
-
-/** Whether a subscriber gets letters of a theme; `isUnsubscribed` is what departures() gives. */
-export const receives = (
-  subscription: Subscription,
-  theme: Theme,
-  isUnsubscribed: (address: string, theme: string, since: Date) => boolean,
-): boolean =>
-  Boolean(subscription.Bestaetigt_am) &&
-  !subscription.Pausiert &&
-  subscription.Abgelehnt < maxRefusals &&
-  themesIn(subscription.Themen).includes(theme) &&
-  !isUnsubscribed(subscription.E_Mail, theme, agreedAt(subscription));
