@@ -1,7 +1,7 @@
-import { defaultOfferDays } from "@dorfforum/shared/forms/form-fields";
 import { addDays } from "@dorfforum/shared/calendar/day";
 import { formatDate } from "@dorfforum/shared/calendar/format";
 import { berlinDay } from "@dorfforum/shared/calendar/village-time";
+import { defaultOfferDays } from "@dorfforum/shared/forms/form-fields";
 import { hoursFields } from "../../opening-hours/hours-fields";
 import type { draftTypes } from "../../outcomes/draft-types";
 import type { SubmissionData } from "./arrivals";

@@ -17,8 +17,6 @@ import {
   type RegistrationDate,
   registrationType,
 } from "./stored-types";
-import { counted, settle } from "./settle-waiting-list";
-import { findRegistration, ofRegistration } from "./registration-view";
 import { offerEnd } from "./waiting-list";
 
 type Now = {

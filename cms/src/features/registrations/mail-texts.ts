@@ -1,7 +1,7 @@
-import { confirmHours } from "@dorfforum/shared/registrations/limits";
 import { addDays } from "@dorfforum/shared/calendar/day";
 import { formatLongDate, formatTime } from "@dorfforum/shared/calendar/format";
 import { berlinDay } from "@dorfforum/shared/calendar/village-time";
+import { confirmHours } from "@dorfforum/shared/registrations/limits";
 import { type Known, newsFor } from "./news";
 import type { kinds } from "./queue-mail";
 import { isActive, type Registration } from "./stored-types";

@@ -7,6 +7,7 @@ import { type Event, type EventDate, isClosed, readDate, takesRegistrations } fr
 import { knownOf } from "./news";
 import { confirmUntil } from "./register";
 import { counted } from "./settle-waiting-list";
+import { countedOf, dateKey, dateType, type Registration, registrationType } from "./stored-types";
 import { offerEnd } from "./waiting-list";
 
 export const findRegistration = (strapi: Core.Strapi, code: string) =>

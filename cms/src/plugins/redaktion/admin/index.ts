@@ -12,10 +12,10 @@ import { InboxPanel } from "./inbox-panel";
 import { allValueWords, hideFilters, showWords } from "./list-columns";
 import { orderMenu } from "./menu";
 import { NewEntries } from "./new-entries";
+import { NextDates } from "./next-events";
 import { PlaceField } from "./place-field";
 import { announceSaves, keepAfterRefusal, keepTypedValues, sendShownTime } from "./saving";
 import { Waiting } from "./start-page";
-import { OriginPanel, SubmissionPanel } from "./submission-panels";
 import { TableDownload } from "./table-download";
 import { TargetArticlePanel } from "./target-article";
 
