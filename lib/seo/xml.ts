@@ -1,4 +1,4 @@
-import XMLBuilder from "fast-xml-builder";
+import { XMLBuilder } from "fast-xml-parser";
 
 const builder = new XMLBuilder({
   ignoreAttributes: false,
