@@ -1,5 +1,6 @@
 import type { FeatureName } from "@dorfforum/shared/features/feature-names";
 import type { FormField, FormRule } from "@dorfforum/shared/forms/form-fields";
+import { lettersBase } from "@/lib/letters/base/feature-base";
 import { registrationsBase } from "@/lib/registrations/base/feature-base";
 import { roomsBase } from "@/lib/rooms/base/feature-base";
 import type { FormText } from "@/lib/texts/common-fields";
@@ -32,10 +33,11 @@ type FeatureBase = {
 };
 
 /** No two have a route or a form of one name. */
-export const featureBases = { rooms: roomsBase, registrations: registrationsBase } satisfies Record<
-  FeatureName,
-  FeatureBase
->;
+export const featureBases = {
+  rooms: roomsBase,
+  registrations: registrationsBase,
+  letters: lettersBase,
+} satisfies Record<FeatureName, FeatureBase>;
 
 type Base = (typeof featureBases)[FeatureName];
 type AllOf<Part> = (Part extends unknown ? (part: Part) => void : never) extends (all: infer All) => void

@@ -3,13 +3,14 @@ import { serverEnv } from "@/lib/env/server";
 import type { EventDate } from "@/lib/events/recurrence";
 import type { Attendance, AttendedEvent, Feature, ReceivedForm } from "@/lib/feature";
 import { featureOf, featureRoutes } from "@/lib/features-base";
+import { letters } from "@/lib/letters/feature";
 import { registrations } from "@/lib/registrations/feature";
 import { rooms } from "@/lib/rooms/feature";
 import type { SiteRoute } from "@/lib/urls/site-route";
 import { waste } from "@/lib/waste/feature";
 
 /** Every feature, in the order in which their parts are listed. Browsers read lib/features-base.ts in its place. */
-const features: readonly Feature[] = [waste, rooms, registrations];
+const features: readonly Feature[] = [waste, rooms, registrations, letters];
 
 const isOn = (name: Feature["name"]): boolean => name === "waste" || serverEnv().FEATURES.includes(name);
 

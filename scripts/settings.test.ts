@@ -69,7 +69,7 @@ test.each([
 });
 
 test.each([
-  [{}, {}, {}, "rooms,registrations"],
+  [{}, {}, {}, "rooms,registrations,letters"],
   [{ FEATURES: "none" }, {}, {}, "none"],
   [{ FEATURES: "none" }, {}, { FEATURES: "rooms" }, "rooms"],
   [{ FEATURES: "none" }, { FEATURES: " none " }, {}, "none"],
@@ -86,7 +86,7 @@ test.each([
   [
     {},
     { FEATURES: "none" },
-    "FEATURES ist in cms/.env (none) anders als für die Website (rooms,registrations)",
+    "FEATURES ist in cms/.env (none) anders als für die Website (rooms,registrations,letters)",
   ],
   [{ FEATURES: "none" }, { FEATURES: "raum" }, "FEATURES in cms/.env nennt etwas"],
 ])("FEATURES of %j and %j is refused", (site, cms, sentence) => {

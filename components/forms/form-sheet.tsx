@@ -8,7 +8,7 @@ import type { FeatureFormName } from "@/lib/features-base";
 import { fieldsOf } from "@/lib/forms/form-fields";
 import { getStoredResponse } from "@/lib/forms/stored-responses";
 import type { FormValues } from "@/lib/forms/values";
-import { mailOffer } from "@/lib/letters/cms/subscriptions";
+import { sendsMail } from "@/lib/letters/cms/subscriptions";
 import { otherWayTexts } from "@/lib/texts/form-parts";
 import { formTexts } from "@/lib/texts/form-texts";
 import { hyphenate } from "@/lib/typography/hyphenate";
@@ -59,7 +59,7 @@ export async function FormSheet({
     fixed,
     recaptchaKey: serverEnv().RECAPTCHA_SITE_KEY,
     choices: choices ?? (await categoriesFor(form)),
-    canConfirm: mailOffer() !== undefined,
+    canConfirm: sendsMail(),
     accessCode: correction?.accessCode,
     otherWays: <ContactAlternatives subject={texts.title} typed={typed} />,
   };

@@ -8,6 +8,7 @@ import { Icon } from "@/components/ui/icon.island";
 import { Panel } from "@/components/ui/panel";
 import { subscriptionTexts as texts } from "@/lib/letters/base/subscription-texts";
 import {
+  areLettersOn,
   mailOffer,
   pushKey,
   type Subscription,
@@ -30,6 +31,7 @@ type ViewProps = {
 /** What the link of a mail opens, by its kind */
 export function SubscriptionView(props: ViewProps) {
   const { Art, Stand, Themen, Gestoppt, Pausiert } = props.subscription;
+  if (!areLettersOn()) return <WhileOff {...props} />;
   if (Stand === "ersetzt") return <Banner tone="info">{texts.replaced}</Banner>;
   if (Stand === "abgelaufen")
     return (
@@ -48,6 +50,20 @@ export function SubscriptionView(props: ViewProps) {
     </>
   );
 }
+
+/** Letters are switched off: nothing comes, and what is stored can be removed at once. */
+const WhileOff = ({ code, subscription }: ViewProps) => (
+  <>
+    <Banner tone="info">{texts.switchedOff}</Banner>
+    <StoredThemes subscription={subscription} />
+    <Action code={code} action="beenden">
+      <Button type="submit">
+        <Icon name="trash-2" />
+        {texts.leaveAll}
+      </Button>
+    </Action>
+  </>
+);
 
 /** The link of the confirmation mail: one button, and what it is about */
 const Confirming = ({ code, subscription }: ViewProps) => (

@@ -9,7 +9,7 @@ import { anEvent } from "@/lib/testing/factories";
 import { RegisterPage } from "./register-page";
 
 const mail = jest.fn();
-jest.mock("@/lib/letters/cms/subscriptions", () => ({ mailOffer: () => mail() }));
+jest.mock("@/lib/letters/cms/subscriptions", () => ({ sendsMail: () => mail() }));
 // A static part hands its HTML on within a server.
 jest.mock("@/components/ui/static", () => ({
   Static: ({ children }: { children: React.ReactNode }) => <div>{children}</div>,

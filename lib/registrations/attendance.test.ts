@@ -3,7 +3,7 @@ import { attendanceOf, stateOf } from "./attendance";
 
 const now = new Date("2026-11-24T12:00:00Z");
 const offer = jest.fn();
-jest.mock("@/lib/letters/cms/subscriptions", () => ({ mailOffer: () => offer() }));
+jest.mock("@/lib/letters/cms/subscriptions", () => ({ sendsMail: () => offer() }));
 beforeEach(() => offer.mockReturnValue({ Wochentag: "freitag", Stunde: 8 }));
 
 const attended = (given: Partial<NonNullable<ReturnType<typeof anEventItem>["attendance"]>> = {}) => ({

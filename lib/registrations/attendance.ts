@@ -9,7 +9,7 @@ import {
 import { tagOf } from "@dorfforum/shared/registrations/tags";
 import { dayOf, type EventDate, isSeries } from "@/lib/events/recurrence";
 import type { Attendance, Feature } from "@/lib/feature";
-import { mailOffer } from "@/lib/letters/cms/subscriptions";
+import { sendsMail } from "@/lib/letters/cms/subscriptions";
 import { registrationRoutes } from "./base/routes";
 import { registrationTexts as texts } from "./base/texts";
 
@@ -53,7 +53,7 @@ export function attendanceOf(event: AttendedEvent, date: EventDate, now: Date): 
   const { places, deadlineDays, phone } = event.attendance;
   const isClosed = state === "geschlossen";
   // Without mail nobody could confirm.
-  const canJoin = !isClosed && state !== "ausgebucht" && mailOffer() !== undefined;
+  const canJoin = !isClosed && state !== "ausgebucht" && sendsMail();
   const day = dayInAddress(event, date);
   const closing = closesAt({ start: date.start, deadlineDays });
   // It ends at midnight: the last day is the one before.

@@ -31,7 +31,7 @@ import { isFirstOfWeek } from "@/lib/events/week";
 import { isOff, ruleOfFeature } from "@/lib/features";
 import type { FeatureRouteName } from "@/lib/features-base";
 import { readReceipt } from "@/lib/forms/signed-receipt";
-import { findSubscription, parseLeaving, pushKey } from "@/lib/letters/cms/subscriptions";
+import { pushKey } from "@/lib/letters/cms/subscriptions";
 import { findPreviewedMedia } from "@/lib/media/previewed-media";
 import { isIconName } from "@/lib/media/village-symbol";
 import { reportError } from "@/lib/monitoring/report-error";
@@ -137,12 +137,6 @@ const rules: Record<Exclude<DecidedRoute, FeatureRouteName>, Rule> = {
   sent: found(frame, readReceipt),
   proposal: found(frame, readProposal),
   confirmation: found([...frame, organisations, offers, infos], findConfirmable),
-  mailOrder: page(events, organisations, wasteDistricts, articles, offers),
-  mailSubscription: found(
-    [...frame, events, organisations, wasteDistricts],
-    async (code) => (await findSubscription(code)) !== undefined,
-  ),
-  leaveTheme: found([...frame, events, organisations], parseLeaving),
   preview: { needs: everything, decide: decidePreview },
   // Only rewrites may reach it.
   unavailable: always(notFound),

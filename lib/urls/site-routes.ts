@@ -1,4 +1,3 @@
-import { leavingPath } from "@dorfforum/shared/urls/mailed-paths";
 import { featureRoutes } from "@/lib/features-base";
 import { alarmParameter, calendarParameters } from "./calendar-parameters";
 import { comparisonName, filterNames } from "./overview-parameters";
@@ -63,14 +62,6 @@ export const pageRoutes = {
   sent: page(routes.sent(any), { isPersonal }),
   proposal: page(routes.proposal(any), { isPersonal, parameters: ["stand", "antwort"], limit: "proposals" }),
   confirmation: page(routes.confirmation(any), { isPersonal, parameters: ["stand"], limit: "proposals" }),
-  mailOrder: page(routes.mailOrder(), { isPersonal, parameters: ["thema", "suche", "stand", "antwort"] }),
-  mailSubscription: page(routes.mailSubscription(any), {
-    isPersonal,
-    parameters: ["stand", "antwort"],
-    limit: "proposals",
-  }),
-  // The code and the theme
-  leaveTheme: page(leavingPath(any), { isPersonal, isDeep: true, parameters: ["stand"] }),
   preview: page(routes.preview(any), { isPersonal }),
   unavailable: page(routes.unavailable, { isPersonal }),
   ...featureRoutes.pages,
@@ -115,11 +106,6 @@ const apiRoutes = {
   robotTask: api(routes.robotTask("")),
   withdrawal: api(routes.withdrawal(any)),
   confirmationTarget: api(routes.confirmationTarget(any)),
-  mailOrderTarget: api(routes.mailOrderTarget),
-  deviceTarget: api(routes.deviceTarget),
-  mailSubscriptionTarget: api(routes.mailSubscriptionTarget(any)),
-  mailSubscriptionData: api(routes.mailSubscriptionData(any), { limit: "proposals" }),
-  leaveThemeTarget: api(routes.leaveThemeTarget(any), { limit: "leavings" }),
   feedbackTarget: api(routes.feedbackTarget()),
   consentChoice: api(routes.consentChoice),
   monitoring: api(routes.monitoring),
@@ -128,7 +114,6 @@ const apiRoutes = {
   live: api(routes.live),
   ready: api(routes.ready),
   webhook: api(routes.webhook),
-  weekLetter: api(routes.weekLetter(any)),
   ...featureRoutes.api,
 };
 

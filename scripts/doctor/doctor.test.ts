@@ -105,7 +105,7 @@ describe("settings", () => {
     [
       "cms",
       { FEATURES: "none" },
-      "FEATURES ist in cms/.env (none) anders als für die Website (rooms,registrations)",
+      "FEATURES ist in cms/.env (none) anders als für die Website (rooms,registrations,letters)",
     ],
   ])("of the %s: %j", (side, change, sentence) => {
     const settings = freshSettings();

@@ -1,5 +1,6 @@
+import { isOff } from "@/lib/features";
 import { readForm } from "@/lib/forms/read-form";
-import { floodAnswer, otherMethods } from "@/lib/http/api-refusal";
+import { apiNotFound, floodAnswer, otherMethods } from "@/lib/http/api-refusal";
 import { noStoreSeeOther } from "@/lib/http/see-other";
 import { visitorKey } from "@/lib/http/visitor-address";
 import {
@@ -18,6 +19,7 @@ const maxBodyBytes = 50_000;
 
 /** Receives an order of mail. Its page then says what became of it, or shows the boxes that fit a search. */
 export async function POST(request: Request): Promise<Response> {
+  if (isOff("mailOrderTarget")) return apiNotFound(request);
   const { headers } = request;
   const visitor = visitorKey(headers);
   if (!(await isWithin("posts", visitor))) return floodAnswer();

@@ -6,7 +6,7 @@ import styles from "@/components/letters/subscriptions.module.css";
 import { Banner } from "@/components/ui/banner";
 import { ButtonLink } from "@/components/ui/button";
 import { subscriptionTexts as texts } from "@/lib/letters/base/subscription-texts";
-import { findSubscription } from "@/lib/letters/cms/subscriptions";
+import { areLettersOn, findSubscription } from "@/lib/letters/cms/subscriptions";
 import { getKeptOrder } from "@/lib/letters/receive-subscription";
 import { routes } from "@/lib/urls/routes";
 
@@ -37,7 +37,7 @@ export default async function SubscriptionPage({ params, searchParams }: PagePro
         ) : (
           <>
             <Banner tone="info">{texts.nothingThere}</Banner>
-            <ButtonLink href={routes.mailOrder()}>{texts.orderAgain}</ButtonLink>
+            {areLettersOn() && <ButtonLink href={routes.mailOrder()}>{texts.orderAgain}</ButtonLink>}
           </>
         )}
       </div>

@@ -73,6 +73,6 @@ test("a feature that is off takes nothing new, and keeps and removes what is the
   );
   assert.deepEqual(
     featuresOff().map(({ name }) => name),
-    ["rooms", "registrations"],
+    ["rooms", "letters", "registrations"],
   );
 });

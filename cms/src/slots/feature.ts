@@ -112,6 +112,7 @@ function whileOff({
   panel: _shown,
   setUp: _asked,
   tasks: _due,
+  obstacles: _hindered,
   roles = [],
   ...feature
 }: CmsFeature): CmsFeature {

@@ -1,4 +1,4 @@
-import { maxThemes, orderDays } from "@dorfforum/shared/letters/limits";
+import { maxThemes, offDays, orderDays } from "@dorfforum/shared/letters/limits";
 import { themeWords, warningWords } from "@dorfforum/shared/letters/themes";
 import { shellTexts } from "@/lib/texts/shell";
 import type { OrderOutcome, SubscriptionOutcome } from "@/lib/urls/routes";
@@ -12,6 +12,9 @@ export const subscriptionTexts = {
   lead: (isPushOn: boolean) =>
     `Wir sagen Ihnen per E-Mail${isPushOn ? " oder auf diesem Gerät" : ""}, was es Neues gibt. Sie müssen nicht mehr nachsehen.`,
   off: "Diese Website verschickt zurzeit keine E-Mails an Leserinnen und Leser. Auskunft bekommen Sie so:",
+
+  /** To who has subscribed, while letters are switched off */
+  switchedOff: `Diese Website verschickt keine E-Mails und keine Nachrichten an Geräte mehr. Sie bekommen also nichts, und was von Ihnen gespeichert ist, wird ${offDays} Tage nach dem Abschalten gelöscht. Mit dem Knopf löschen Sie es sofort.`,
 
   /** Buttons where the wish arises */
   remind: "Erinnern",

@@ -2,6 +2,7 @@ import { type Theme, themePattern } from "@dorfforum/shared/letters/themes";
 import { z } from "zod";
 import { changeByCode, findByCode, isCode } from "@/lib/cms/by-code";
 import { cmsJson } from "@/lib/cms/client";
+import { serverEnv } from "@/lib/env/server";
 import { reportError } from "@/lib/monitoring/report-error";
 import { notePageChange } from "@/lib/runtime/page-changes";
 import { processWide } from "@/lib/runtime/process-wide";
@@ -24,11 +25,17 @@ const offerIntervalMs = 30_000;
 type Known = { letterTime?: LetterTime; pushKey?: string };
 const known = processWide("mailOffer", () => ({ offer: {} as Known }));
 
-/** Undefined where the CMS sends no mail, or has not said yet. While it is away, its last answer holds. */
-export const mailOffer = (): LetterTime | undefined => known.offer.letterTime;
+/** Whether the CMS sends mail; not until it has said so. While it is away, its last answer holds. */
+export const sendsMail = (): boolean => known.offer.letterTime !== undefined;
 
-/** Undefined where the CMS sends no push messages, or has not said yet */
-export const pushKey = (): string | undefined => known.offer.pushKey;
+/** Whether visitors may order letters, as FEATURES has it. Links of letters that went out open their pages anyway. */
+export const areLettersOn = (): boolean => serverEnv().FEATURES.includes("letters");
+
+/** Undefined where letters are off or the CMS sends no mail */
+export const mailOffer = (): LetterTime | undefined => (areLettersOn() ? known.offer.letterTime : undefined);
+
+/** Undefined where letters are off or the CMS sends no push messages */
+export const pushKey = (): string | undefined => (areLettersOn() ? known.offer.pushKey : undefined);
 
 async function readOffer(): Promise<void> {
   try {

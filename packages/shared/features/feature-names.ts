@@ -6,7 +6,7 @@ import {
 import { roomFirstParts, roomPersonalPaths, roomSecretPaths } from "../rooms/paths.ts";
 
 /** What a village can leave out; the setting FEATURES names those that are on. */
-export const featureNames = ["rooms", "registrations"] as const;
+export const featureNames = ["rooms", "registrations", "letters"] as const;
 
 export type FeatureName = (typeof featureNames)[number];
 

@@ -10,3 +10,5 @@ export const maxRefusals = 3;
 export const keptLetterDays = 30;
 /** Longer than the year for which a server keeps the first backup of each month (deploy/server/backup.sh) */
 export const unsubscribeDays = 400;
+/** Days that subscriptions stay once letters are off: switched on again until then, they bring everybody back. */
+export const offDays = 30;

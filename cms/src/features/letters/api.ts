@@ -1,6 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import type { Context } from "koa";
 import { deliverSoon } from "../../mail/schedule-delivery";
+import { isOn } from "../../slots/is-on";
 import { Action, act } from "./button-actions";
 import { pushSettings } from "./push/push-settings";
 import { senderOf } from "./sender";
@@ -10,11 +11,11 @@ import { letterSettings } from "./week-letter";
 
 /** What the site asks about subscriptions. */
 export const subscriptionApi = ({ strapi }: { strapi: Core.Strapi }) => ({
-  /** Whether mails can be ordered at all, when the letter of the week goes out, and the key for ordering push messages */
+  /** Whether mails are sent at all, when the letter of the week goes out, and the key for ordering push messages */
   async offer(ctx: Context) {
-    const isOn = (await senderOf(strapi)) !== undefined;
-    const Push = (isOn && pushSettings()?.publicKey) || null;
-    ctx.body = { data: { Mail: isOn, Brief: await letterSettings(strapi), Push } };
+    const isSent = (await senderOf(strapi)) !== undefined;
+    const Push = (isSent && isOn("letters") && pushSettings()?.publicKey) || null;
+    ctx.body = { data: { Mail: isSent, Brief: await letterSettings(strapi), Push } };
   },
 
   /** The same answer whether the address is known or not. 503 while mail is off. */

@@ -3,6 +3,7 @@ import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { appKeys } from "../../codes/link-codes";
 import { rows } from "../../database/rows";
+import { isOn } from "../../slots/is-on";
 import { timeOfAct } from "./apply-unsubscribes";
 import { changeSubscription, removeSubscription } from "./change-subscription";
 import { changedThemes } from "./changed-themes";
@@ -27,7 +28,7 @@ export const Action = z.object({
 });
 
 /**
- * Does what the button of a page says. Leaving can be repeated, so that it succeeds for an unknown code, too.
+ * Does what the button of a page says; while letters are off, who has subscribed can leave and nothing else. Leaving can be repeated, so that it succeeds for an unknown code, too.
  * @returns false if the link does not allow it
  */
 export async function act(
@@ -36,9 +37,11 @@ export async function act(
   action: z.infer<typeof Action>["data"],
   now: Date,
 ): Promise<boolean> {
+  const isLeaving = action.Aktion === "abbestellen" || action.Aktion === "beenden";
   const found = await find(strapi, code, now);
-  if (!found) return action.Aktion === "abbestellen" || action.Aktion === "beenden";
+  if (!found) return isLeaving;
   const { kind, subscription, state } = found;
+  if (!isLeaving && !isOn("letters")) return false;
   if (action.Aktion === "bestaetigen") return kind === "bestellung" && confirm(strapi, found, now);
   const isOver = state === "abgelaufen" || state === "ersetzt";
   if (isOver || (kind === "bestellung" && state === "offen")) return false;

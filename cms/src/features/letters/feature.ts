@@ -1,5 +1,6 @@
 import {
   keptLetterDays,
+  offDays,
   orderDays,
   unconfirmedDeviceDays,
   unsubscribeDays,
@@ -14,6 +15,7 @@ import { pushProblem } from "./push/push-settings";
 import { isPausedAfterRestore, setCheckpoint } from "./restore-guard";
 import { scheduleLetters } from "./schedule";
 import { deviceType, letterType, subscriptionType } from "./stored-types";
+import { leftOfLetters, removeSubscriptions } from "./switched-off";
 import { tellSubscribers } from "./tell-subscribers";
 
 const actions = (type: string, names: string) => names.split(" ").map((name) => `${type}.${name}`);
@@ -42,8 +44,14 @@ export const letters: CmsFeature = {
     { what: "devices that have shown no message", days: unconfirmedDeviceDays },
     { what: "letters that were sent, with the numbers of their subscriptions", days: keptLetterDays },
     { what: "hashes of who left, paused or went on", days: unsubscribeDays },
+    { what: "subscriptions and devices, once letters are switched off", days: offDays },
   ],
   obstacles: pushProblems,
+  whenOff: {
+    sentence: "Briefe und Nachrichten an Geräte sind abgeschaltet.",
+    left: leftOfLetters,
+    empty: removeSubscriptions,
+  },
   // Who subscribes has done so here alone.
   neverExported: [subscriptionType, deviceType, letterType],
   keptAtRestore: [subscriptionType, deviceType, letterType],

@@ -2,6 +2,7 @@ import type { Core } from "@strapi/strapi";
 import { runInBackground, schedule } from "../../background/run-in-background";
 import { rows } from "../../database/rows";
 import { mailSettings } from "../../mail/mail-settings";
+import { isOn } from "../../slots/is-on";
 import { applyUnsubscribes } from "./apply-unsubscribes";
 import { removeUnconfirmedDevices } from "./push/devices";
 import { removeOldLetters } from "./queue-letter";
@@ -10,6 +11,7 @@ import { removeThemesThatAreOver } from "./remove-themes-over";
 import { folderOf, isPausedAfterRestore, recordCheckpoint } from "./restore-guard";
 import { subscriptionType } from "./stored-types";
 import { removeUnconfirmed } from "./subscribe";
+import { removeWhileOff } from "./switched-off";
 import { removeOldUnsubscribes } from "./unsubscribes-folder";
 import { sendWeekLetter } from "./week-letter";
 
@@ -30,11 +32,12 @@ export async function scheduleLetters(strapi: Core.Strapi): Promise<void> {
     applyUnsubscribes,
     removeThemesThatAreOver,
     removeOldLetters,
+    removeWhileOff,
     tidyFolder,
   ]);
   schedule(strapi, "tidySubscriptions", { rule: hourly }, tidy);
   await tidy();
-  if (!mailSettings()) return;
+  if (!mailSettings() || !isOn("letters")) return;
   schedule(strapi, "sendLetters", { rule: everyMinute }, run([sendReminders, sendLetter]));
 }
 

@@ -14,6 +14,7 @@ import {
   type PublicState,
   readPublicState,
 } from "../../outcomes/public-state";
+import { isOn } from "../../slots/is-on";
 import { hasReceivers } from "./receivers";
 import { deviceType, outboxType, subscriptionType } from "./stored-types";
 
@@ -57,7 +58,8 @@ export const tellSubscribers: DocumentMiddleware = (strapi) => async (context, n
   const art = artOf(uid);
   const isPublic = /^(publish|unpublish|delete)$/.test(action) || savedBy(context)?.status === "published";
   const isExpiry = action === "unpublish" && !strapi.requestContext.get();
-  if (!art || !isPublic || isExpiry || withoutNotifications.getStore() || !mailSettings()) return next();
+  const areSent = isOn("letters") && mailSettings() && !withoutNotifications.getStore();
+  if (!art || !isPublic || isExpiry || !areSent) return next();
   const readers = [rows(strapi, subscriptionType).count(), rows(strapi, deviceType).count()];
   if ((await Promise.all(readers)).every((count) => count === 0)) return next();
   const { documentId: known } = params as { documentId?: string };
