@@ -1,8 +1,8 @@
-import type { FeatureName } from "@dorfforum/shared/features/feature-names";
 import type { Collection } from "@/lib/cms/collection";
 import type { EventItem, VillageEvent } from "@/lib/cms/events";
 import type { Rule } from "@/lib/cms/route-rules";
 import type { EventDate } from "@/lib/events/recurrence";
+import type { SiteFeature } from "@/lib/features-base";
 import type { FieldErrors } from "@/lib/forms/values";
 import type { SiteFunction } from "@/lib/navigation/site-function";
 import type { SearchedType } from "@/lib/search/indexing/searched-type";
@@ -51,8 +51,7 @@ export type ReceivedForm = {
  * is in lib/features-base.ts.
  */
 export type Feature = {
-  /** As FEATURES calls it; that of "waste" cannot be left out */
-  name: FeatureName | "waste";
+  name: SiteFeature;
   /** What becomes of requests for its pages and files, by the route's name */
   rules?: Readonly<Record<string, Rule>>;
   /** Content types that it reads. Every other page is readable without them. */

@@ -1,10 +1,13 @@
 import type { FeatureName } from "@dorfforum/shared/features/feature-names";
 import type { FormField, FormRule } from "@dorfforum/shared/forms/form-fields";
+import { confirmationsBase } from "@/lib/confirmations/base/feature-base";
+import { feedbackBase } from "@/lib/feedback/base/feature-base";
 import { lettersBase } from "@/lib/letters/base/feature-base";
 import { registrationsBase } from "@/lib/registrations/base/feature-base";
 import { roomsBase } from "@/lib/rooms/base/feature-base";
 import type { FormText } from "@/lib/texts/common-fields";
 import type { SiteRoute } from "@/lib/urls/site-route";
+import { wasteBase } from "@/lib/waste/base/feature-base";
 
 /**
  * The half of lib/features.ts that browsers, the offline worker and the layers below read: routes and forms, of features that are off
@@ -37,9 +40,15 @@ export const featureBases = {
   rooms: roomsBase,
   registrations: registrationsBase,
   letters: lettersBase,
-} satisfies Record<FeatureName, FeatureBase>;
+  waste: wasteBase,
+  confirmations: confirmationsBase,
+  feedback: feedbackBase,
+} satisfies Record<FeatureName, FeatureBase> & Record<string, FeatureBase>;
 
-type Base = (typeof featureBases)[FeatureName];
+/** As FEATURES calls it, or of one that every village has */
+export type SiteFeature = keyof typeof featureBases;
+
+type Base = (typeof featureBases)[SiteFeature];
 type AllOf<Part> = (Part extends unknown ? (part: Part) => void : never) extends (all: infer All) => void
   ? All
   : never;
@@ -70,8 +79,8 @@ export const partOfForms = <Part extends keyof FeatureForms[FeatureFormName]>(pa
   };
 
 /** The feature that a route or a form belongs to, by its name */
-export const featureOf = (name: string): FeatureName | undefined =>
-  (Object.keys(featureBases) as FeatureName[]).find((feature) => {
+export const featureOf = (name: string): SiteFeature | undefined =>
+  (Object.keys(featureBases) as SiteFeature[]).find((feature) => {
     const { routes, forms } = featureBases[feature];
     return [forms, ...Object.values(routes)].some((part) => Object.hasOwn(part, name));
   });

@@ -1,8 +1,11 @@
+import { type FeatureName, featureNames } from "@dorfforum/shared/features/feature-names";
 import type { Rule } from "@/lib/cms/route-rules";
+import { confirmations } from "@/lib/confirmations/feature";
 import { serverEnv } from "@/lib/env/server";
 import type { EventDate } from "@/lib/events/recurrence";
 import type { Attendance, AttendedEvent, Feature, ReceivedForm } from "@/lib/feature";
-import { featureOf, featureRoutes } from "@/lib/features-base";
+import { featureOf, featureRoutes, type SiteFeature } from "@/lib/features-base";
+import { feedback } from "@/lib/feedback/feature";
 import { letters } from "@/lib/letters/feature";
 import { registrations } from "@/lib/registrations/feature";
 import { rooms } from "@/lib/rooms/feature";
@@ -10,9 +13,10 @@ import type { SiteRoute } from "@/lib/urls/site-route";
 import { waste } from "@/lib/waste/feature";
 
 /** Every feature, in the order in which their parts are listed. Browsers read lib/features-base.ts in its place. */
-const features: readonly Feature[] = [waste, rooms, registrations, letters];
+const features: readonly Feature[] = [waste, rooms, registrations, letters, confirmations, feedback];
 
-const isOn = (name: Feature["name"]): boolean => name === "waste" || serverEnv().FEATURES.includes(name);
+const hasSwitch = (name: SiteFeature): name is FeatureName => featureNames.some((known) => known === name);
+const isOn = (name: SiteFeature): boolean => !hasSwitch(name) || serverEnv().FEATURES.includes(name);
 
 /** Those that are on: what the site's lists and pages ask */
 export const activeFeatures = (): readonly Feature[] => features.filter(({ name }) => isOn(name));

@@ -21,7 +21,6 @@ import {
 } from "@/lib/cms/route-rules";
 import { settings } from "@/lib/cms/settings";
 import { readProposal } from "@/lib/cms/submissions";
-import { findConfirmable } from "@/lib/confirmations/cms/confirmable";
 import { collections } from "@/lib/content/collections";
 import { findMedia } from "@/lib/content/published-media";
 import { serverEnv } from "@/lib/env/server";
@@ -44,8 +43,6 @@ import { asciiPath } from "@/lib/urls/match-route";
 import { routes, type ShareKind } from "@/lib/urls/routes";
 import { type DecidedRoute, siteRoutes } from "@/lib/urls/site-routes";
 import { toRedirectTarget } from "@/lib/urls/targets";
-import { wasteDistricts } from "@/lib/waste/cms/waste-districts";
-import { getWasteDistrict } from "@/lib/waste/waste-calendar";
 
 /** The page of a type of organisations. The slug of one of the other type, or a former slug, leads to its page. */
 const organisationPage = (type: OrganisationType): Rule => ({
@@ -115,8 +112,6 @@ const rules: Record<Exclude<DecidedRoute, FeatureRouteName>, Rule> = {
   },
   poster: page(events),
   week: found([...frame, events], (day) => isFirstOfWeek(day, new Date())),
-  waste: page(wasteDistricts),
-  wasteOf: entry(routes.wasteOf, wasteDistricts, getWasteDistrict),
   news: page(articles),
   clubs: overview("clubs"),
   daycare: overview("daycare"),
@@ -127,16 +122,8 @@ const rules: Record<Exclude<DecidedRoute, FeatureRouteName>, Rule> = {
   article: entry(routes.article, articles, getArticle, [organisations]),
   club: organisationPage("verein"),
   facility: organisationPage("kindertagesstätte"),
-  feedbackOfArticle: entry((slug) => routes.feedback("beitrag", slug), articles, getArticle),
-  feedbackOfEvent: entry((slug) => routes.feedback("veranstaltung", slug), events, getEvent, [organisations]),
-  feedbackOfOrganisation: entry(
-    (slug) => routes.feedback("organisation", slug),
-    organisations,
-    getOrganisation,
-  ),
   sent: found(frame, readReceipt),
   proposal: found(frame, readProposal),
-  confirmation: found([...frame, organisations, offers, infos], findConfirmable),
   preview: { needs: everything, decide: decidePreview },
   // Only rewrites may reach it.
   unavailable: always(notFound),
@@ -155,7 +142,6 @@ const rules: Record<Exclude<DecidedRoute, FeatureRouteName>, Rule> = {
     decide: () => (offersOffline() || pushKey() ? { kind: "worker" } : notFound),
   },
   eventFile: entry(routes.eventFile, events, getEvent, [organisations]),
-  wasteFile: entry(routes.wasteFile, wasteDistricts, getWasteDistrict),
   contactCard: entry(routes.contactCard, organisations, (slug) => getOrganisationOfCard(`${slug}.vcf`)),
   embedded: {
     needs: [organisations, settings],

@@ -15,7 +15,6 @@ export const typedParameters = ["q", "antwort", "text"];
 export const chosenParameters = ["c", "ohne", "woertlich", "vergleich", "stand"];
 
 const results = { parameters: ["q", "c", "art", "ohne", "woertlich", "seite"], limit: "searches" } as const;
-const feedback = { parameters: ["stand", "text"] };
 const subscribed = [calendarParameters.category, calendarParameters.organiser, alarmParameter];
 const [isStorable, isListed, isPersonal] = [true, true, true];
 
@@ -41,8 +40,6 @@ export const pageRoutes = {
   subscribe: page(routes.subscribe(), { isListed, parameters: subscribed }),
   poster: page(routes.poster(), { parameters: ["zeitraum", "ab"] }),
   week: page(routes.week(any)),
-  waste: page(routes.waste, { isStorable, isListed }),
-  wasteOf: page(routes.wasteOf(any), { isStorable, parameters: ["jahr"] }),
   news: page(routes.news(), { isStorable, isListed, parameters: ["seite"] }),
   clubs: page(routes.clubs, { isStorable, isListed, parameters: [filterNames.q, filterNames.group] }),
   daycare: page(routes.daycare, {
@@ -56,12 +53,8 @@ export const pageRoutes = {
   article: page(routes.article(any), { isStorable, parameters: ["sprache"] }),
   club: page(routes.club(any), { isStorable }),
   facility: page(routes.facility(any), { isStorable }),
-  feedbackOfArticle: page(routes.feedback("beitrag", any), feedback),
-  feedbackOfEvent: page(routes.feedback("veranstaltung", any), feedback),
-  feedbackOfOrganisation: page(routes.feedback("organisation", any), feedback),
   sent: page(routes.sent(any), { isPersonal }),
   proposal: page(routes.proposal(any), { isPersonal, parameters: ["stand", "antwort"], limit: "proposals" }),
-  confirmation: page(routes.confirmation(any), { isPersonal, parameters: ["stand"], limit: "proposals" }),
   preview: page(routes.preview(any), { isPersonal }),
   unavailable: page(routes.unavailable, { isPersonal }),
   ...featureRoutes.pages,
@@ -81,7 +74,6 @@ export const fileRoutes = {
   offlineWorker: file(routes.offlineWorker),
   calendarFile: file(routes.calendarFile(), { parameters: subscribed }),
   eventFile: file(routes.eventFile(any), { parameters: [calendarParameters.day] }),
-  wasteFile: file(routes.wasteFile(any), { parameters: [alarmParameter] }),
   contactCard: file(routes.contactCard(any)),
   embedded: file(routes.embedded(any)),
   offer: file(routes.offer(any)),
@@ -105,8 +97,6 @@ const apiRoutes = {
   formTarget: api(routes.formTarget(any)),
   robotTask: api(routes.robotTask("")),
   withdrawal: api(routes.withdrawal(any)),
-  confirmationTarget: api(routes.confirmationTarget(any)),
-  feedbackTarget: api(routes.feedbackTarget()),
   consentChoice: api(routes.consentChoice),
   monitoring: api(routes.monitoring),
   metrics: api(routes.metrics),

@@ -132,8 +132,8 @@ for (const [option, answer, reason] of [
   test(`${option} may not be ${answer}`, () => assert.match(problemOf(option, answer) ?? "", reason));
 
 for (const [raeume, expected] of [
-  ["nein", "registrations"],
-  ["Nein", "registrations"],
+  ["nein", "registrations,letters"],
+  ["Nein", "registrations,letters"],
   ["ja", undefined],
   ["", undefined],
 ] as const)
