@@ -10,7 +10,7 @@ import { findSubscription, parseLeaving } from "./cms/subscriptions";
 
 type RuledRoute = keyof (typeof lettersBase)["routes"]["pages"];
 
-/** What readers order by mail or on a device. Whether the CMS sends it is asked by its own question (cms/subscriptions.ts). */
+/** What readers order by mail or on a device. Whether the CMS sends it is asked by its own question (lib/letters/cms/subscriptions.ts). */
 export const letters: Feature = {
   name: "letters",
   rules: {

@@ -99,8 +99,8 @@ const places: Record<FeatureName | "waste" | "confirmations" | "feedback" | "not
       "components/events/event-facts.tsx": "The link at an event.",
       "components/notices/notices.tsx": "The link at an urgent notice.",
       "components/organisations/organisation-facts.tsx": "The link at an organisation.",
-      "components/registrations/registration-page.tsx": "What became of a press, in the same look.",
-      "components/rooms/request-page.tsx": "The same.",
+      "components/registrations/own-registration-page.tsx": "What became of a press, in the same look.",
+      "components/rooms/own-request-page.tsx": "The same.",
     },
   },
   confirmations: {
@@ -129,7 +129,7 @@ const places: Record<FeatureName | "waste" | "confirmations" | "feedback" | "not
     known: {
       "lib/features.ts": "The site's list.",
       "lib/features-base.ts": "Its half for browsers and for the layers below.",
-      "lib/urls/feedback.ts": "Its names in addresses, which the address builder below the feature reads.",
+      "lib/urls/feedback-names.ts": "Its names in addresses, which the address builder below the feature reads.",
       "lib/urls/routes.ts": "Its addresses.",
       "lib/security/rate-limits.ts": "How often one may answer.",
       "components/articles/article.tsx": "The question at the end of an article.",
