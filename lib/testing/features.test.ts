@@ -129,7 +129,8 @@ const places: Record<FeatureName | "waste" | "confirmations" | "feedback" | "not
     known: {
       "lib/features.ts": "The site's list.",
       "lib/features-base.ts": "Its half for browsers and for the layers below.",
-      "lib/urls/feedback-names.ts": "Its names in addresses, which the address builder below the feature reads.",
+      "lib/urls/feedback-names.ts":
+        "Its names in addresses, which the address builder below the feature reads.",
       "lib/urls/routes.ts": "Its addresses.",
       "lib/security/rate-limits.ts": "How often one may answer.",
       "components/articles/article.tsx": "The question at the end of an article.",
