@@ -5,7 +5,7 @@
 # anna@dorf.example (Anna (Kasse)).
 # Expected: the address anna@dorf.example; mailparser 3.14.2 and Python read it so.
 # Seen: anna@dorf.example), to which no answer can be sent. With one pair of brackets it is right. No error is raised.
-# Source: RFC 5322, 3.2.2: "Comments can nest": ccontent = ctext / quoted-pair / comment; a comment may stand at either end of an addr-spec.
+# Source: RFC 5322, 3.2.2: comments may nest (ccontent = ctext / quoted-pair / comment), and one may stand behind an addr-spec.
 # Output seen:
 #   postal-mime anna@dorf.example mailparser anna@dorf.example
 #   postal-mime anna@dorf.example) mailparser anna@dorf.example
