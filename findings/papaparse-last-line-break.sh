@@ -7,7 +7,8 @@
 # Seen: up to eight rows, the line break makes ";" undetectable, and "," is taken: the first row is "Müller" and " Jörg;Hof". Without the
 # line break, with nine rows or with skipEmptyLines it is ";". The list of errors says UndetectableDelimiter.
 # Source: RFC 4180, 2.2: "The last record in the file may or may not have an ending line break"; the documentation of papaparse,
-# delimiter: "Leave blank to auto-detect from a list of most common delimiters". (The empty rest after the line break counts as a row of one field and takes ";" below an average of two.)
+# delimiter: "Leave blank to auto-detect from a list of most common delimiters". (The empty rest after the line break counts as a row of
+# one field and takes ";" below an average of two.)
 # Output seen:
 #   2 rows: without ";", with "," ["Müller"," Jörg;Hof"] UndetectableDelimiter
 #   8 rows: without ";", with "," ["Müller"," Jörg;Hof"] UndetectableDelimiter
