@@ -7,7 +7,7 @@ const index = demoIndex();
 test.each([
   ["Kurse", "erste-hilfe-kurs"],
   ["Bürgerbusse", "buergerbus-fahrt"],
-  ["Museums", "muehlenfuehrung"],
+  ["Museums", "heimatverein-musterbach"],
   ["Materialien", "kirmes-brauchtum"],
   ["rodeln", "ueber-uns"],
   ["Bachstr. 12", "sanierung-bachstrasse"],
@@ -31,6 +31,12 @@ test.each([
   ["parken", "ortsplan"],
   ["Dorfplan", "ortsplan"],
   ["Bürger\u00adbus", "buergerbus-fahrt"],
+  ["wer mäht meinen Rasen", "nachbarschaftshilfe"],
+  ["wer flickt Hosen", "repair-cafe"],
+  ["hinfallen", "gymnastik-fuer-aeltere"],
+  ["Wasser ist so kalkig", "wasserzaehler-ablesen"],
+  ["Wohnung suchen zur Miete", "neubaugebiet-sonnenhang"],
+  ["Saales mieten", "dorfgemeinschaftshaus-mieten"],
 ])("„%s“ finds %s first", (q, id) => expect(firstHits(index, cleanQuery(q), 1)).toEqual([id]));
 
 test.each(["Parkausweis", "U-Bahn", "S-Bahn", "T-Shirt", "Kur", "Burg"])("„%s“ is said to be unknown", (q) =>
@@ -46,6 +52,10 @@ test.each([
 ])("„%s“ and „%s“ find the same", (one, other) => {
   const found = (q: string) => new Set(ask(index, q).hits.map(({ id }) => id));
   expect(found(one)).toEqual(found(other));
+});
+
+test("„stören“ is no English store", () => {
+  expect(ask(index, "stören").hits.map(({ id }) => id)).not.toContain("dorfladen");
 });
 
 test("what several words mean together outweighs what each is about", () => {

@@ -133,7 +133,7 @@ export const weights = {
     title: 3.5,
     /** Place, organiser, kind, categories. Mittagessen für Senioren → Seniorenfahrt */
     names: 0.7,
-    /** wer hilft mir beim einkaufen → Nachbarschaftshilfe */
+    /** Keller läuft voll → Hochwasser-Warnstufen */
     lead: 0.8,
     /** Muell → Abfallkalender */
     body: 0.7,

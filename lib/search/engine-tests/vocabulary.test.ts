@@ -59,12 +59,16 @@ test.each([
 
 const demo = demoIndex();
 
-test("on a day, what a word is about selects no event and follows as a page", () => {
-  const { hits, leftOut } = ask(demo, "Doktor am Mittwoch");
-  const firstPage = hits.findIndex(({ kind }) => kind !== "veranstaltung");
-  expect(leftOut).toEqual(["Doktor"]);
-  expect(firstPage).toBeGreaterThan(0);
-  expect(hits.slice(firstPage).map(({ id }) => id)).toContain("notruf-und-bereitschaft");
+test.each([
+  ["Doktor am Mittwoch", "notruf-und-bereitschaft"],
+  ["Ausweis schnell bis nächste Woche", "personalausweis-reisepass"],
+  ["Hecke schneiden im Sommer verboten", "gruenschnitt-und-kompost"],
+  ["Mein Mann ist heute Nacht zu Hause verstorben", "sterbefall"],
+  ["Rasenschnitt abladen am Samstagvormittag", "gruenschnittplatz"],
+])("„%s“ is about no event: %s comes before what takes place then", (q, id) => {
+  const { hits, groups } = ask(demo, q);
+  expect(hits.slice(0, 3).map((hit) => hit.id)).toContain(id);
+  expect(groups?.map((group) => group.id)).toEqual(["about", "days"]);
 });
 
 test.each([

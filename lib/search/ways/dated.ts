@@ -1,6 +1,6 @@
 import type { Token } from "@dorfforum/german-search/analysis/tokenize";
 import { toMatchSet } from "@dorfforum/german-search/match-set";
-import { rank } from "@dorfforum/german-search/ranking/rank";
+import { rank, titleBoost } from "@dorfforum/german-search/ranking/rank";
 import type { Intent } from "../intents/detect-intents";
 import {
   conditionsOf,
@@ -79,34 +79,44 @@ function resultsAt(query: Query, { applied, filter, words, terms, fitting, leftO
       ? rank(index, toMatchSet(index, fitting), { now, filter })
       : byDate(index, filter.events(), window).toSorted((one, other) => isLast(one) - isLast(other));
   const isFeast = applied.some(({ condition, isSearchable }) => condition.type === "zeit" && isSearchable);
-  const others = isFeast || leftOut.length > 0 ? undated() : [];
+  const named = isFeast || leftOut.length > 0 ? havingWords() : [];
+  const others = named
+    .filter((slot) => (isFeast && leftOut.length === 0) || !index.entries[slot]?.dates)
+    .slice(0, maxUndated)
+    .filter((slot) => !slots.includes(slot));
   const isAbout = detected.feasts.length > 0 && leftOut.length === 0;
-  const groups: HitGroup[] = [
-    { id: "days", slots },
-    { id: isAbout ? "about" : "others", slots: others },
-  ];
+  const ofDays: HitGroup = { id: "days", slots };
+  const besides: HitGroup = { id: isAbout ? "about" : "others", slots: others };
+  const lacking = writtenOf(query, leftOut);
+  // A Personalausweis is needed by next week: it is no event that lacks.
+  const best = index.entries[named[0] ?? -1];
+  const isNoEvent =
+    !isFeast &&
+    fitting.length === 0 &&
+    best !== undefined &&
+    !best.dates &&
+    titleBoost(index, `${best.title} ${best.lead}`, toMatchSet(index, leftOut)).matched.size > 0 &&
+    !words.every((token) => isName(query, token, query.eligible));
+  const groups: HitGroup[] = isNoEvent
+    ? [{ id: "about", slots: others, words: lacking.join(" ") }, ofDays]
+    : [ofDays, besides];
   return {
     matchSet: toMatchSet(index, terms),
-    slots: [...slots, ...others],
+    slots: groups.flatMap((group) => group.slots),
     ...(others.length > 0 && { groups }),
     intents: detected.intents,
     applied,
-    leftOut: writtenOf(query, leftOut),
+    leftOut: lacking,
     window,
   };
 
-  /** What is no event and has the words, or the name of the feast */
-  function undated(): number[] {
+  /** What has the words, or the name of the feast, at any time, best first */
+  function havingWords(): number[] {
     const days = applied.find(({ condition }) => condition.type === "zeit")?.positions ?? [];
     const ofDays = query.tokens.filter((token) => overlapsAny(token, days) && !isOrdinal.test(token.text));
-    const named = isFeast ? termsOf(query, [...ofDays, ...words]) : leftOut;
+    const asked = isFeast ? termsOf(query, [...ofDays, ...words]) : leftOut;
     // A question for a feast's days is no question for what else belongs to its season.
-    const sure = sureTerms(query, named, query.eligible, !isFeast).fitting;
-    return sure.length === 0
-      ? []
-      : rank(index, toMatchSet(index, sure), { now, filter: query.eligible })
-          .filter((slot) => (isFeast && leftOut.length === 0) || !index.entries[slot]?.dates)
-          .slice(0, maxUndated)
-          .filter((slot) => !slots.includes(slot));
+    const sure = sureTerms(query, asked, query.eligible, !isFeast).fitting;
+    return sure.length === 0 ? [] : rank(index, toMatchSet(index, sure), { now, filter: query.eligible });
   }
 }

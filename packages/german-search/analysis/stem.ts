@@ -41,7 +41,7 @@ const endings: readonly (readonly [letters: string, ending: RegExp, by: string])
   ["m", /(?<=syst|probl|embl|theor)em$/, "$&e"],
   // Bachstr.
   ["r", /(?<=..)str$/, "strasse"],
-  ["l", /saal$/, "sal"],
+  ["ls", /saal(?:e?s)?$/, "sal"],
 ];
 
 const byLetter: Record<string, typeof endings> = Object.fromEntries(
@@ -83,8 +83,8 @@ export function otherGender(folded: string): string[] {
   return feminine.test(`${person}in`) ? [`${person}in`] : [];
 }
 
-/** geturnt → turnen, geangelt → angelen. To look up only: a Gericht is nothing that was "richten". */
+/** geturnt → turnen, mäht → mähen, geangelt → angelen. To look up only: a Gericht is nothing that was "richten". */
 export const infinitiveOf = (folded: string): string | undefined =>
   participleOfVerb.test(folded) ? folded.replace(participleOfVerb, "$1en") : undefined;
 
-const participleOfVerb = /^ge(.{3,}?)e?t$/;
+const participleOfVerb = /^(?:ge)?(.{3,}?)e?t$/;

@@ -3,7 +3,7 @@ import { otherStopWords } from "./other-scripts";
 
 /** Searched only where a query has no other words, or where a visitor searches literally. */
 const standard = `
-aber alle allem allen aller alles als also am an ander andere anderem anderen anderer anderes ans auch auf aus bei beim
+ab aber alle allem allen aller alles als also am an ander andere anderem anderen anderer anderes ans auch auf aus bei beim
 bin bis bist bitte da dabei dafür daher damit dann daran darauf das dass dazu dein deine deinem deinen deiner dem den
 denn der deren des dessen dich die dies diese diesem diesen dieser dieses dir doch dort du durch ein eine einem einen
 einer eines einfach er es etwa etwas euch euer eure für gegen gerade gern gerne habe haben hallo hat hatte her hier hin

@@ -71,7 +71,9 @@ export class WordExpander {
     const own = this.lexicon.idOf(word);
     const isNoun = own !== undefined && this.lexicon.isNoun(own);
     const infinitive = this.layers.stems && !isNoun ? infinitiveOf(word) : undefined;
-    if (infinitive) mergeExpansion(expansion, this.#compute(infinitive), certainty.family);
+    // "äscht" is no verb.
+    const isVerb = word.startsWith("ge") || this.lexicon.idOf(infinitive ?? "") !== undefined;
+    if (infinitive && isVerb) mergeExpansion(expansion, this.#compute(infinitive), certainty.family);
     if (this.layers.compounds) this.#addCompounds(expansion, word);
     return this.#related(expansion, word);
   }

@@ -16,7 +16,9 @@ import { linkingElements } from "./split-compound";
 import type { Synonyms } from "./synonyms";
 
 /** Nouns that people add to any query, whether or not its pages have them */
-const genericNouns = new Set(["termin", "datum", "uhrzeit", "info", "information"].map(stem));
+const genericNouns = new Set(
+  ["termin", "datum", "uhrzeit", "info", "information", "dorf", "ort", "leute"].map(stem),
+);
 
 /** Turns the tokens of a query into weighted terms, by the words of the content and the editors' synonyms. */
 export class QueryAnalyser {

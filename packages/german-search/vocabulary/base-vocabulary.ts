@@ -3,7 +3,7 @@ import { english } from "./english";
 import { everyday } from "./everyday";
 
 /** What people say, and the terms by which the content may name it, or which are only `isNearest` to it. */
-export type VocabularyLine = { said: string[]; meant: string[]; isNearest: boolean };
+export type VocabularyLine = { said: string[]; meant: string[]; isNearest: boolean; isEnglish?: boolean };
 
 /**
  * One line each: "Couch, Sofa, -schrank > Sperrmüll, Sperrgut". Who says a term on the left finds what is on the right, not
@@ -14,7 +14,10 @@ export type VocabularyLine = { said: string[]; meant: string[]; isNearest: boole
 export const meanings: VocabularyLine[] = linesOf(everyday);
 
 /** Words of other languages and regions: the right side is searched as if somebody had written it. */
-export const translations: VocabularyLine[] = [dialect, english].flatMap(linesOf);
+export const translations: VocabularyLine[] = [
+  ...linesOf(dialect),
+  ...linesOf(english).map((line) => ({ ...line, isEnglish: true })),
+];
 
 function linesOf(text: string): VocabularyLine[] {
   return text

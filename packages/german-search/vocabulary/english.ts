@@ -100,7 +100,7 @@ music, brass band, orchestra, music lessons > Musikverein
 concert > Konzert
 theatre, theater, play, drama > Theater
 cinema, movie, movies, film night > Kino
-museum, sights, sightseeing, guided tour, mill > Führung, Museum
+sights, sightseeing, guided tour, mill > Führung, Museum
 dancing, dance > Tanz
 shooting, archery > Schützenverein
 shop, shopping, grocery, groceries, supermarket, grocery store, store, food shop > Dorfladen

@@ -1,7 +1,7 @@
 /** What villagers say, and what it is about. base-vocabulary.ts says how a line is written. */
 export const everyday = `
 # Internet, telephones and computers
-Internet, Internetanschluss, schnelles Internet, langsames Internet, WLAN zu langsam, DSL, Breitband, Glasfaser, Glasfaserkabel, Lichtwellenleiter, FTTH, Fiber, Fibre, Netzausbau, Bandbreite, Highspeed, kein Internet, Internet lahm, Internet langsam, Telekom, Netz, Leerrohre, Kabelanschluss, Kupferkabel, Hausanschluss, Internetausbau, Gigabit, Homeoffice > Glasfaser, Glasfaserausbau, Glasfaseranschluss, Breitband
+Internet, Internetanschluss, schnelles Internet, langsames Internet, WLAN zu langsam, DSL, Breitband, Glasfaser, Glasfaserkabel, Lichtwellenleiter, FTTH, Fiber, Fibre, Netzausbau, Bandbreite, Highspeed, kein Internet, Internet lahm, Internet langsam, Internet hängt, Video ruckelt, Netflix, Streaming, Telekom, Netz, Leerrohre, Kabelanschluss, Kupferkabel, Hausanschluss, Internetausbau, Gigabit, Homeoffice > Glasfaser, Glasfaserausbau, Glasfaseranschluss, Breitband
 Funkloch, Mobilfunk, Handyempfang, Handynetz, kein Empfang, kein Netz, LTE, Mobilfunkmast, Sendemast, schlechter Empfang > Mobilfunk, Handynetz, Funkloch
 WLAN, Wifi, Hotspot, freies Internet, Freifunk, Internet für alle > WLAN, Freifunk, Hotspot
 Handy, Smartphone, Mobiltelefon, Tablet, iPad, iPhone, Android, Whatsapp, App, Apps, Handykurs, Handy erklären, Handyhilfe, Handy einrichten, Handy kaputt, Natel, Smartphonekurs, Handysprechstunde, Foto verschicken, Messenger, SMS, Speicher voll > Smartphone, Smartphone-Sprechstunde, Digitallotsen, Handy
@@ -25,7 +25,7 @@ Schulbus, Schülerbus, Schulkind Bus, Fahrkarte, Busfahrkarte, Schülerticket, S
 Schulweg, Elterntaxi, Laufbus, zur Schule laufen, Fußgängerbus, Schulwegplan, Pedibus, Walking Bus, Lotsen, Schülerlotse, Schülerlotsen, sicherer Schulweg > Schulweg, Laufbus, Schülerlotsen
 Kinderkleidung, Kindersachen, Babysachen, Babykleidung, Kinderklamotten, Kinderkleider, Strampler, gebrauchte Kindersachen, Kinderflohmarkt, Spielzeugbasar, Babybasar, Kinderbasar, Kleiderbörse, Secondhand, Spielzeug, Spielsachen, Kinderwagen, Schneehose, gebrauchte Kleidung, Kleiderbazar, Kleiderflohmarkt, Second Hand > Kinderkleiderbasar, Kleiderbasar, Kinderflohmarkt, Basar
 Spielplatz, Spielplätze, Rutsche, Schaukel, Klettergerüst, Bolzplatz, Abenteuerspielplatz, Kinderspielplatz, Sandkasten > Spielplatz, Spielplätze, Bolzplatz
-Kindergeburtstag, Geburtstagsparty, Geburtstagsfeier, Geburtstag feiern, Party machen, Party feiern > Jugendraum, Dorfgemeinschaftshaus, Saal, mieten, feiern
+Kindergeburtstag, Geburtstagsparty, Geburtstagsfeier, Geburtstag feiern, Party machen, Party feiern > Jugendraum, Dorfgemeinschaftshaus, Saal, Grillplatz, mieten, feiern
 Jugendraum, Jugendzentrum, Jugendtreff, Jugendhaus, Juze, JUZ, Jugendclub, Jugendklub, Jugendheim, Bauwagen, abhängen, chillen, Treffpunkt für Jugendliche, Jugendbude, kickern, Kicker, Tischkicker, Tischfußball, zocken, Bandraum, Proberaum > Jugendraum, Jugendclub, Jugendtreff, Kicker
 Jugend, Teenager, Teenies, Jugendliche, Jungs und Mädels, Jugendarbeit, Jugendpfleger, Streetworker, Jugendpflege, Sozialarbeiter, Jugendrat, Jugendparlament, Jugendbeirat, Jugendforum > Jugendpflege, Jugendforum, Jugendraum, Jugendclub
 Dart, darten, Darts, Billard ~ Kicker, Jugendraum
@@ -65,7 +65,7 @@ Hausarzt, Praxis, Arztpraxis, Allgemeinarzt, Landarzt ~ ärztlich, Bereitschafts
 Arzt nachts, Arzt am Wochenende, ärztlicher Notdienst, Notdienst, Bereitschaftspraxis, Bereitschaft, Notarzt, Notfallpraxis, ärztlicher Bereitschaftsdienst, Doktor Wochenende, 116117 > Bereitschaftsdienst, ärztlicher, Bereitschaft, Notdienst
 medizinische Hilfe, krank, krank geworden, Fieber, Grippe, Schmerzen, Bauchweh, Bauchschmerzen, Kopfweh, Übelkeit, verletzt, Verletzung, gebrochen, mir geht es schlecht, Kind krank, Unfall, Magen-Darm, Durchfall > Bereitschaftsdienst, ärztliche, Bereitschaft, Notruf, Hausarzt
 Apotheke, Apotheken, Notapotheke, Notdienstapotheke, Nachtapotheke, Apothekennotdienst, Medikamente, Medizin, Tabletten, Arznei, Rezept einlösen, Pillen > Apotheke, Apothekennotdienst, Notdienst
-Defi, Defibrillator, AED, Herzstillstand, Herzinfarkt, Wiederbelebung, Reanimation, Schockgeber > Defibrillator, Notruf, Erste Hilfe
+Defi, Defibrillator, AED, Herzstillstand, Herzinfarkt, Wiederbelebung, Reanimation, Schockgeber, Elektroschock, Herzschock > Defibrillator, Notruf, Erste Hilfe
 Krankenwagen, Rettungswagen, Sanka, Notruf, Notfall, Rettungsdienst, Rettung, Sanitäter, 112, 110, 144, Ambulanz, Notrufnummer, Hilfe rufen, Lebensgefahr, bewusstlos, Vergiftung, Giftnotruf, vergiftet > Notruf, Rettungsdienst, Notrufnummern, Bereitschaft
 Polizei, Polizist, Wache, Polizeiposten, Einbruch, Einbrecher, Diebstahl, geklaut, gestohlen, Anzeige erstatten, Dorfpolizist, Betrug, Enkeltrick, Überfall, Wildunfall, Reh angefahren > Polizei, Notruf
 Zahnschmerzen, Zahnweh > Zahnarzt, zahnärztlich
@@ -81,9 +81,10 @@ Hebamme, schwanger, Schwangerschaft, Wochenbett, Stillgruppe, Stillberatung ~ Ne
 Alzheimer, vergesslich > Demenz
 # Building, living, supply, taxes and fees
 Baugrund, Bauplatz, Baugrundstück, Grundstück, Bauland, Bauparzelle, Häuslebauer, Hausbau, Haus bauen, bauen, Eigenheim, Neubau, Grundstück kaufen, Baugebiet > Bauplätze, Bauplatz, Neubaugebiet, Baugebiet, Baugrundstück, Bauland
-Mietwohnung, Wohnung gesucht, Haus kaufen, Wohnungssuche, Miete, Immobilie, Immobilien ~ Wohnraum, Mietwohnungen, Neubaugebiet
+Mietwohnung, Wohnung gesucht, Wohnung mieten, Wohnung zur Miete, Haus kaufen, Wohnungssuche, Miete, Immobilie, Immobilien ~ Wohnraum, Mietwohnungen, Neubaugebiet
 Baugenehmigung, Bauantrag, Bauanzeige, Anbau, Carport, Gartenhaus, Garage bauen, Wintergarten, Dachausbau, Terrassendach, Zaun bauen > Bauantrag, Baugenehmigung, Bauamt, Bauordnung
 Bebauungsplan, Flächennutzungsplan, B-Plan, Bauleitplanung, Bodenrichtwert > Bebauungsplan, Bauleitplanung, Bauamt
+Altbau, renovieren, sanieren, herrichten, umbauen, Haus renovieren, Haus sanieren, Haus herrichten, altes Haus, Leerstand > Förderprogramm, Altbau, Leerstand
 Förderung, Zuschuss, Fördermittel, Fördergeld, Dorferneuerung > Förderung, Fördermittel, Dorferneuerung
 Heizungstausch, Wärmepumpe, Energieberatung, Photovoltaik, Solaranlage, Solar, Balkonkraftwerk, PV > Energieberatung, Photovoltaik, Solaranlage, Balkonkraftwerk
 Wasseruhr, Wasserzähler, Zählerstand, Wasserstand ablesen, Zähler ablesen, Wasserablesung, Wasserverbrauch, Zählerablesung > Wasserzähler, Zählerstand
@@ -122,7 +123,7 @@ Altersheim, Altenheim, Seniorenheim, Pflegeheim, Seniorenresidenz, betreutes Woh
 Altersheim, Altenheim, Seniorenheim, Pflegeheim, Tagespflege, Kurzzeitpflege ~ Pflegedienst, Pflegeberatung
 Mahlzeitendienst, Mittagstisch, warmes Essen, Menüservice, gemeinsam essen > Mittagessen, Mittagstisch
 Essen auf Rädern, Menüservice ~ Mittagessen, Mittagstisch
-Nachbarschaftshilfe, Hilfe im Haushalt, Haushaltshilfe, Einkaufshilfe, Alltagshilfe, Alltagsbegleiter, Alltagsbegleitung, Besuchsdienst, Begleitung, Hilfe für Oma, Hilfe für Senioren, jemand zum Einkaufen, für mich einkaufen, kauft für mich, Einkäufe erledigen, Unterstützung, Hilfe zu Hause, Putzhilfe, Putzfrau, Reinigungskraft, Glühbirne, Glühbirne wechseln, Gardinen, Vorhänge, Fenster putzen, Handwerker, Hausmeister, kleine Reparaturen, Möbel tragen, kann nicht mehr, helfende Hand, zum Arzt begleiten, zum Arzt bringen, wer hilft, Hilfe im Alltag, Gassi gehen, Blumen gießen, Botengang, Briefkasten leeren > Nachbarschaftshilfe, Alltagshilfe, Besuchsdienst
+Nachbarschaftshilfe, Hilfe im Haushalt, Haushaltshilfe, Einkaufshilfe, Alltagshilfe, Alltagsbegleiter, Alltagsbegleitung, Besuchsdienst, Begleitung, Hilfe für Oma, Hilfe für Senioren, jemand zum Einkaufen, für mich einkaufen, kauft für mich, Einkäufe erledigen, Unterstützung, Hilfe zu Hause, Putzhilfe, Putzfrau, Reinigungskraft, Glühbirne, Glühbirne wechseln, Gardinen, Vorhänge, Fenster putzen, Handwerker, Hausmeister, kleine Reparaturen, Möbel tragen, kann nicht mehr, helfende Hand, zum Arzt begleiten, zum Arzt bringen, wer hilft, Hilfe im Alltag, Gassi gehen, Blumen gießen, Botengang, Briefkasten leeren, nach Mutter schauen, nach Vater schauen, nach Oma schauen, nach Opa schauen, nach Eltern schauen > Nachbarschaftshilfe, Alltagshilfe, Besuchsdienst
 Patientenverfügung, Vorsorgevollmacht, Betreuungsverfügung, Testament, Vollmacht, Erbschaft, Notar, Betreuungsverein > Patientenverfügung, Vorsorgevollmacht, Notar
 # Sports, music, culture and hobbies: the verb and what its club is called
 kicken, Kick, bolzen, Fußball, Fußball spielen, Fussballverein, Fußballtraining, Fußballverein, Fußballplatz, Fußballmannschaft, Ball spielen, pöhlen, Fußi, Punktspiel, Heimspiel, F-Jugend, E-Jugend, Altherren, Soccer > Fußball, Sportverein, Fußballverein
@@ -150,7 +151,7 @@ Buch, Bücher, Lesen, lesen, Lesestoff, Roman, Romane, Krimi, Leihbücherei, Bü
 Bücherschrank, Büchertausch, Bücherregal, Bücherzelle, Bücher tauschen, Bücher verschenken, Bücher spenden, Büchertelefonzelle, Bücher loswerden, Bücherkiste, Bücher umsonst, Bücher kostenlos, gebrauchte Bücher, alte Bücher, gratis Bücher, offener Bücherschrank > Bücherschrank, Bücherzelle, Büchertausch
 Lesung, Lesungen, Autorenlesung, Dichterlesung, Autor, Autorin, Schriftsteller, Krimilesung, Vorleseabend > Lesung, Krimi
 Referat, Infoabend, Infoveranstaltung, Informationsveranstaltung > Vortrag, Informationsabend
-Museum, Heimatmuseum, Heimatstube > Dorfmuseum, Heimatmuseum, Heimatverein
+Museum, Heimatmuseum, Heimatstube > Dorfmuseum, Heimatmuseum, Heimatverein, Führung
 Besichtigung, besichtigen, Sehenswürdigkeit, Sehenswürdigkeiten > Führung, Museum
 Mühlenbesichtigung, Wassermühle, Mühlentag > Mühle, Mühlenführung
 Heimatverein, Trachten, Tracht, Trachtenverein, Brauchtum, Tradition, Traditionen, Mundart, Platt, Dialekt > Heimatverein, Brauchtum, Trachtenverein
@@ -186,8 +187,8 @@ Katastrophe, Katastrophenschutz, Notfallplan, Notvorrat, Evakuierung, Evakuieren
 Katastrophenübung, Großübung, Übung der Feuerwehr, Einsatzübung, Hochwasserübung, Feuerwehrübung > Hochwasserübung, Übung
 Hund, Köter, Welpe, Hund angeschafft, Hund anmelden, Hundesteuer, Hundemarke, Steuermarke, Hundeabgabe, neuer Hund, Hund gekauft, Hund geholt, Hundehalter, Hund abmelden, Hundesteuermarke, Vierbeiner, Kampfhund, Listenhund, Hundesteuerbescheid, Hund zugelegt > Hundesteuer, Hund
 Hundekot, Hundehaufen, Hundekacke, Kotbeutel, Hundetüten, Hundetüte, Gassibeutel, Leinenpflicht, Leinenzwang, freilaufender Hund, Hund ohne Leine > Hundekot, Hundekotbeutel, Leinenpflicht
-Katze weg, Katze vermisst, Hund weg, Hund entlaufen, zugelaufen, entlaufen, verletztes Tier, Tierschutzverein > Tierheim, Tierschutzverein, Fundtier
-Biene, Bienen, Bienenschwarm, Schwarm, Imker, Imkerei, Imkern, Honig, Wespennest, Wespen, Hornissen, Hornissennest, Hummeln, Bienenvolk, Imkerkurs, Bienenzucht, Bienenhaltung, Bienenzüchter, Honig kaufen, Zeidler > Imkerverein, Imker, Bienen, Honig
+Katze weg, Katze vermisst, Katze zugelaufen, Hund weg, Hund entlaufen, Hund zugelaufen, zugelaufen, entlaufen, verletztes Tier, Tierschutzverein > Tierheim, Tierschutzverein, Fundtier, zugelaufene Tiere
+Biene, Bienen, Bienenschwarm, Schwarm, Imker, Imkerei, Imkern, Honig, Wespennest, Wespen, Hornissen, Hornissennest, Hummeln, Bienenvolk, Imkerkurs, Bienenzucht, Bienenhaltung, Bienenzüchter, Honig kaufen, Zeidler, Bienen hängen, Bienen im Garten, Bienen am Haus > Imkerverein, Imker, Bienen, Honig
 Natur, Naturschutz, Umweltschutz, Umwelt, Naturschützer, Vögel, Vogel, Storch, Storchennest, Kröten, Krötenwanderung, Krötenzaun, Froschzaun, Nistkasten, Nistkästen, Biotop, Artenschutz, Blühwiese, Insektenhotel, Fledermaus, Biber, Umweltgruppe, Vogelschutz, Amphibien, Klimaschutz > Naturschutzgruppe, Naturschutz, Storchennest, Arbeitseinsatz
 THW ~ Katastrophenschutz, Feuerwehr
 BUND, NABU ~ Naturschutzgruppe
@@ -200,8 +201,8 @@ Aldi, Lidl, Edeka, Rewe, Penny, Netto, Kiosk, Trinkhalle, Späti, Discounter, Ho
 Brot, Brötchen, Semmel, Backwaren > Brötchen, Brot, Bäckerei, Dorfladen
 Metzger, Fleischer, Schlachter > Metzgerei, Fleischerei
 Lieferservice, Lieferdienst, Bringdienst, liefern, liefern lassen, nach Hause bringen, heimbringen, heimliefern, Einkauf bringen, Einkauf liefern, bringen lassen, Heimlieferung, Hauslieferung, Lebensmittel liefern, bestellen, Bestellung, anliefern, Bringservice, Lebensmittel bringen, an die Haustür, zur Haustür, vor die Tür bringen > Lieferservice, Lieferdienst, Bringdienst
-Paket, Päckchen, Briefmarken, DHL, Hermes, Packstation, Einschreiben > Paketshop, Postfiliale, Poststelle, Packstation
-Geld abheben, Geld holen, Bargeld > Geldautomat, Geldauszahlung
+Paket, Päckchen, Paket abgeben, Paket abholen, Paket verschicken, Paket aufgeben, Päckchen abgeben, Päckchen verschicken, Briefmarken, DHL, Hermes, Packstation, Einschreiben > Paketannahme, Paketshop, Postfiliale, Poststelle, Packstation
+Geld abheben, Geld holen, Bargeld, Bargeld holen, Bargeld bekommen, Bargeld abheben > Geldautomat, Geldauszahlung
 Geldautomat, Bankautomat, Bankomat, EC-Automat, Bank, Sparkasse, Volksbank > Geldautomat
 Geldautomat, Bankautomat, Bankomat, EC-Automat, Sparkasse, Volksbank ~ Bargeld, Geldauszahlung
 essen gehen, Restaurant, Gaststätte, Gasthaus, Gasthof, Wirtshaus, Kneipe, Beiz, Beisl, Lokal, einkehren > Gaststätte, Gasthaus, Restaurant, Wirtshaus
@@ -222,13 +223,13 @@ Genossenschaft, Anteil, Anteile, Anteile zeichnen, Genosse > Genossenschaft, Ant
 # Traffic, road works, lights, defects and snow
 Straße zu, Straße dicht, Straße gesperrt, Straßensperre, gesperrt, Sperrung, Vollsperrung, Durchfahrt, Umleitung, Umweg, Baustelle, Straßenbau, aufgerissen, Straßenarbeiten, Bauarbeiten, Baustellen, Bagger, Teilsperrung, Halbseitig, Ersatzverkehr, umfahren, langfahren, durchfahren, Durchkommen > Straßensperrung, Sperrung, gesperrt, Umleitung, Baustelle, Sanierung
 Straßenlampe, Straßenlaterne, Laterne, Lampe, Straßenlicht, Straßenbeleuchtung, Beleuchtung, Gehwegbeleuchtung, Laterne kaputt, Laterne aus, Laterne brennt, Lampe brennt, Lampn brennt, Lampe flackert, Laterne flackert, Lampe kaputt, Licht kaputt, Straße dunkel, -laterne > Straßenlaterne, Mängelmelder, Straßenbeleuchtung
-Schlagloch, Schlaglöcher, Loch in der Straße, Loch im Asphalt, Straßenschaden, Schaden, Schäden, Schaden melden, Mangel, Mängel, Defekt, Stolperfalle, wackelige Platte, Gehwegplatte, kaputtes Schild, Straßenschild, Wegweiser, Ast auf Fahrbahn, Ast auf Straße, Baum auf Straße, Baum umgestürzt, Vandalismus, Schmiererei, Graffiti, beschmiert, Spielgerät kaputt, Spielplatz kaputt, Bank kaputt, Schild kaputt, Zaun kaputt, Haltestelle kaputt, Gehweg kaputt, Ampel kaputt, Ampel defekt, umgefallen, umgestürzt > Mängelmelder, Schadensmeldung, Mängel, Bauhof
+Scherben, Straße verschmutzt, Straße dreckig, wilder Müll, Müll im Wald, Müll abgeladen, Schlagloch, Schlaglöcher, Loch in der Straße, Loch im Asphalt, Straßenschaden, Schaden, Schäden, Schaden melden, Mangel, Mängel, Defekt, Stolperfalle, wackelige Platte, Gehwegplatte, kaputtes Schild, Straßenschild, Wegweiser, Ast auf Fahrbahn, Ast auf Straße, Baum auf Straße, Baum umgestürzt, Vandalismus, Schmiererei, Graffiti, beschmiert, Spielgerät kaputt, Spielplatz kaputt, Bank kaputt, Schild kaputt, Zaun kaputt, Haltestelle kaputt, Gehweg kaputt, Ampel kaputt, Ampel defekt, umgefallen, umgestürzt > Mängelmelder, Schadensmeldung, Mängel, Bauhof
 beschweren, Beschwerde, Problem melden, Meckerkasten, Ärger, Anliegen > Mängelmelder, Sprechstunde, Beschwerde
 Gemeindearbeiter, Straßenmeisterei, Werkhof, Bauhof, Stadtwerke, Betriebshof > Bauhof
 Schnee, Eis, Glatteis, Schnee schippen, Schnee schieben, Schnee schaufeln, Schnee räumen, Schnee fegen, Schnee kehren, Schneeschieben, Schneeräumen, Schneeschippen, schippen, streuen, Streusalz, Splitt, Streugut, Streumittel, glatt, Glätte, rutschig, Winter, Räumdienst, Räumfahrzeug, Schneepflug, Streuwagen, Räumpflicht, Streupflicht, geräumt, Gehweg räumen, Schneeräumung > Winterdienst, Räumpflicht, Streupflicht, Schnee
 Kehrmaschine, Straßenreinigung, Straße kehren, Gehweg kehren, Kehrwoche, Gehsteig kehren, Bürgersteig fegen, kehren > Straßenreinigung, Kehrwoche, Reinigungspflicht, Kehrmaschine
 Gehsteig, Bürgersteig, Trottoir, Gehweg, Fußweg, Gehwege > Gehweg, Bürgersteig, Fußweg
-Parkplatz, parken, Parkplätze, Falschparker, zugeparkt, Knöllchen, Strafzettel, Parkverbot, Halteverbot, Abschleppen, Strafmandat > Parkplatz, parken, Halteverbot
+Parkplatz, parken, Parkplätze, Auto abstellen, Auto stehen lassen, Auto parken, Falschparker, zugeparkt, Knöllchen, Strafzettel, Parkverbot, Halteverbot, Abschleppen, Strafmandat > Parkplatz, parken, Halteverbot
 Falschparker, zugeparkt, Knöllchen, Strafzettel, Parkverbot, Halteverbot, Abschleppen, Strafmandat > Ordnungsamt
 Dorfplan, Lageplan, Stadtplan, Straßenplan, Ortskarte > Ortsplan
 Parkausweis, Anwohnerparken, Bewohnerparken ~ Ordnungsamt, Parkplatz
@@ -250,7 +251,7 @@ schwer zu verstehen, einfach erklärt, verständlich, leicht lesen, nicht gut De
 # Papers, registrations and the administration
 Perso, Ausweis, Personalausweis, Personaldokument, Ausweisdokument, Ausweispapiere, ID-Karte, eID, Kinderausweis, Kinderreisepass, Ausweis abgelaufen, Ausweis verloren, Ausweis weg, Perso verlängern, Ausweis verlängern, Perso beantragen, Ausweis beantragen, Papiere > Personalausweis, Ausweis, Reisepass
 Reisepass, Pass, Expresspass, Auslandsreise, Urlaub Ausland, Passfoto, Passbild, biometrisches Foto, Biometriefoto > Reisepass, Personalausweis, Passfoto
-umziehen, umgezogen, ziehe um, ziehen um, Umzug Wohnung, Wohnung gewechselt, zugezogen, hergezogen, hierhergezogen, hierher gezogen, zuziehen, Zuzug, Neubürger, neu hier, neu im Dorf, neu im Ort, einziehen, eingezogen, ausziehen, wegziehen, weggezogen, Wegzug, Adresse ändern, neue Adresse, neue Wohnung, Adressänderung, Adresswechsel, Wohnortwechsel, Meldebehörde, ummelden, Ummeldung, Wohnungswechsel, abmelden, Abmeldung, Wohnsitz, Zweitwohnsitz, Nebenwohnung, Hauptwohnsitz, Einwohnermeldeamt, Meldeamt, anmelden Wohnung, polizeilich melden, Wohnungsgeberbestätigung, Vermieterbescheinigung > Wohnsitz, Ummeldung, ummelden, umzumelden, Einwohnermeldeamt, Wohnungsgeberbestätigung
+umziehen, umgezogen, ziehe um, ziehen um, Umzug Wohnung, Wohnung gewechselt, zugezogen, hergezogen, hierhergezogen, hierher gezogen, zuziehen, Zuzug, Neubürger, neu hier, neu im Dorf, neu im Ort, einziehen, eingezogen, ausziehen, wegziehen, weggezogen, Wegzug, Adresse ändern, neue Adresse, neue Wohnung, Adressänderung, Adresswechsel, Wohnortwechsel, Meldebehörde, ummelden, Ummeldung, Wohnungswechsel, abmelden, Abmeldung, Wohnsitz, Zweitwohnsitz, Nebenwohnung, Hauptwohnsitz, Einwohnermeldeamt, Meldeamt, anmelden Wohnung, polizeilich melden, Wohnungsgeberbestätigung, Vermieterbescheinigung, Einzugsbestätigung, Einzugsbescheinigung, Vermieterbestätigung > Wohnsitz, Ummeldung, ummelden, umzumelden, Einwohnermeldeamt, Wohnungsgeberbestätigung
 Meldebescheinigung, Meldebestätigung, Wohnsitzbescheinigung, Aufenthaltsbescheinigung, Meldebescheid > Meldebescheinigung, Bürgerbüro, Einwohnermeldeamt, Wohnsitz
 Führungszeugnis, polizeiliches Führungszeugnis, Leumundszeugnis, erweitertes Führungszeugnis > Führungszeugnis, Bürgerbüro
 beglaubigen, Beglaubigung, amtlich beglaubigt, Kopie beglaubigen, Zeugnis beglaubigen, Unterschrift beglaubigen > Beglaubigung, beglaubigen

@@ -94,7 +94,7 @@ export const weightsOfEntries: WeightCase[] = [
   { weight: "intent.bestWithQuality", instead: 0, q: "Bücher für umme", finds: ["buecherschrank"] },
   { weight: "field.title", instead: 0, q: "Abfallkalender", finds: ["abfallkalender"] },
   { weight: "field.names", instead: 0, q: "Mittagessen für Senioren", finds: ["seniorenfahrt"] },
-  { weight: "field.lead", instead: 0.4, q: "wer hilft mir beim einkaufen", finds: ["nachbarschaftshilfe"] },
+  { weight: "field.lead", instead: 0.4, q: "Keller läuft voll", finds: ["hochwasser-warnstufen"] },
   { weight: "field.body", instead: 0.35, q: "Muell", finds: ["abfallkalender"] },
   { weight: "field.heading", instead: 0, q: "Öffnungszeiten Bürgerbüro", finds: ["kontakt"] },
   { weight: "field.notCapitalised", instead: 1.2, q: "leihen", finds: ["werkzeug-leihen"] },
