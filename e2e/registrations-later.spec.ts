@@ -97,15 +97,13 @@ test("whoever runs an event adds, writes, closes and deletes; a club's list is t
       Anmeldung: false,
       Veranstalter: { connect: [{ documentId: organisation }] },
     });
+    const agree = (Anmeldelisten: boolean) =>
+      all("PUT", `content-manager/collection-types/api::zugang.zugang/${access.documentId}`, {
+        Anmeldelisten,
+      });
     const tick = (fields = {}) => club.ask("PUT", `${type}/${event}`, { Anmeldung: true, ...fields });
     expect(sentence(await tick())).toContain("unter Vereinszugänge");
-    expect(
-      (
-        await all("PUT", `content-manager/collection-types/api::zugang.zugang/${access.documentId}`, {
-          Anmeldelisten: true,
-        })
-      ).status,
-    ).toBe(200);
+    expect((await agree(true)).status).toBe(200);
     expect(sentence(await tick({ Anmeldung_Frage: "Haben Sie Allergien?" }))).toContain("Gesundheit");
     expect(sentence(await tick({ Anmeldung_Link: "/kontakt" }))).toContain("schon einen Link");
     expect((await tick()).status).toBe(200);
@@ -148,6 +146,20 @@ test("whoever runs an event adds, writes, closes and deletes; a club's list is t
     expect((await club.ask("POST", `${list}/schreiben`, letter)).status).toBe(200);
     await nextMail(mailbox, "anna@example.org", 2);
     expect(sentence(await club.ask("POST", `${list}/schreiben`, letter))).toContain("schon zwei Nachrichten");
+
+    // The agreement ends: nobody new comes, who has registered stays, and the list is still the club's to deal with.
+    expect((await agree(false)).status).toBe(200);
+    expect(await visitor.states(event)).toEqual({ "*": "geschlossen" });
+    expect((await visitor.register(event, "spaet@example.org")).status).toBe(409);
+    expect(sentence(await club.ask("POST", `${list}/eintragen`, { ...person, email: "" }))).toContain(
+      "nimmt keine neuen Anmeldungen an",
+    );
+    expect((await club.ask("GET", list)).body.data.people).toHaveLength(1);
+    const { lines } = (await club.ask("GET", "redaktion/startseite")).body.data;
+    expect(lines[0].entries[0]).toMatchObject({ title: "Wanderung zur Linde" });
+    expect(lines[0].entries[0].note).toMatch(/, 2 angemeldet; nimmt keine neuen Anmeldungen an/);
+    expect((await agree(true)).status).toBe(200);
+    expect(await visitor.states(event)).toEqual({});
 
     expect((await club.ask("POST", `${list}/schliessen`, { tag: "", isClosed: true })).status).toBe(200);
     expect(await visitor.states(event)).toEqual({ "": "geschlossen" });

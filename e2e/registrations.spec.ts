@@ -133,9 +133,8 @@ test("somebody registers without JavaScript on a narrow screen, counts from the 
     expect(await response.text()).toMatch(/<meta name="robots" content="noindex/);
     const code = path.split("/").at(-1) ?? "";
     for (const log of [site.log(), cms.log()]) expect(log).not.toContain(code);
-    expect(
-      (await scripted.request.get(site.url + registrationRoutes.registration("kein-code"))).status(),
-    ).toBe(404);
+    const wrong = await scripted.request.get(site.url + registrationRoutes.registration("kein-code"));
+    expect(await wrong.text()).toContain(own.gone);
   });
 
   await test.step("the date goes into a calendar", async () => {
@@ -166,6 +165,9 @@ test("somebody registers without JavaScript on a narrow screen, counts from the 
     await press(page, own.confirmCancel);
     await expect(page.getByText(own.states.abgesagt)).toBeVisible();
     expect(await page.content()).not.toContain("Familie Probe");
+    const cancelled = await nextMail(mailbox, email, 2);
+    expect(cancelled?.subject).toMatch(/^Abgesagt/);
+    expect(codeIn(cancelled?.text)).toBe(path.split("/").at(-1));
     expect(await free()).toBe(registrationTexts.free(3));
     await page.goto(site.url + path);
     await expect(page.getByRole("link", { name: own.again })).toBeVisible();

@@ -20,6 +20,7 @@ async function show(registration: Registration | null, outcome?: string) {
 
 const offer = { Plaetze: 2, bis: "2026-11-27T14:00:00.000Z" };
 const { states } = texts;
+const tomorrow = new Date(Date.now() + 24 * 3_600_000).toISOString();
 
 test.each<[string, Partial<Registration>, string, string[]]>([
   ["waits for its confirmation", { Stand: "offen" }, texts.open, ["bestaetigen"]],
@@ -33,13 +34,19 @@ test.each<[string, Partial<Registration>, string, string[]]>([
     "is larger than what is left",
     { Stand: "offen", Plaetze: 6, Frei: 4, Warteliste: true },
     texts.tooFewMeanwhile(4, 6),
-    ["warteliste"],
+    ["bestaetigen", "warteliste"],
   ],
   ["has neither", { Stand: "offen", Frei: 0 }, texts.noList, []],
   ["came too late", { Stand: "offen", Geschlossen: true }, texts.closed, []],
   ["is without a limit", { Stand: "offen", Frei: null }, texts.open, ["bestaetigen"]],
   ["counts", {}, states.dabei(2), ["aendern", "erinnern", "absagen"]],
   ["is reminded of", { Erinnerung: true }, texts.reminderOn, ["aendern", "nicht-erinnern", "absagen"]],
+  [
+    "is confirmed on the day before, too late to be reminded",
+    { Erinnerung: true, Veranstaltung: { ...aRegistration().Veranstaltung, Beginn: tomorrow } },
+    states.dabei(2),
+    ["aendern", "absagen"],
+  ],
   ["is on the list", { Stand: "warteliste", Warteplatz: 3 }, states.warteliste(2, 3), ["aendern", "absagen"]],
   [
     "is asked",
@@ -73,7 +80,7 @@ test("the date goes into a calendar, of a series that of its day; who cancelled 
   expect(gone.markup).not.toContain("/veranstaltung/wanderung");
 });
 
-test("outcomes are said, and a code that opens nothing any more says that", async () => {
+test("outcomes are said, and what a code that opens nothing may be", async () => {
   expect((await show(aRegistration(), "voll")).text).toContain(texts.outcomes.voll);
   expect((await show(aRegistration(), "geaendert")).text).toContain(texts.outcomes.geaendert);
   expect((await show(aRegistration({ Telefon: "" }), "<b>")).text).not.toContain("b>");

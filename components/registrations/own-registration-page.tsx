@@ -39,7 +39,12 @@ export function RegistrationPage({ code, registration, outcome }: RegistrationPa
             <EventLinks registration={registration} />
           </>
         ) : (
-          <Banner tone="info">{texts.gone}</Banner>
+          <Banner tone="info">
+            <p>
+              <strong>{texts.gone}</strong>
+            </p>
+            <p>{texts.goneHint}</p>
+          </Banner>
         )}
         <section>
           <h2>{texts.questions}</h2>

@@ -1,3 +1,4 @@
+import { isReminderAhead } from "@dorfforum/shared/registrations/coarse-state";
 import { confirmHours, keptDays } from "@dorfforum/shared/registrations/limits";
 import { registrationFields } from "@dorfforum/shared/registrations/request-fields";
 import { FreePlaces } from "@/components/events/free-places.island";
@@ -7,8 +8,10 @@ import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import type { VillageEvent } from "@/lib/cms/events";
 import { getSettings } from "@/lib/cms/settings";
+import type { EventDate } from "@/lib/events/recurrence";
 import type { Attendance } from "@/lib/feature";
 import { hidden, ticked } from "@/lib/forms/values";
+import { dayInAddress } from "@/lib/registrations/attendance";
 import { registerTexts as texts } from "@/lib/registrations/base/form-texts";
 import { registrationRoutes } from "@/lib/registrations/base/routes";
 import type { KeptRegistration } from "@/lib/registrations/kept-registration";
@@ -20,16 +23,16 @@ const { name, email, answer, note } = registrationFields.anmeldung;
 
 type RegisterFormProps = {
   event: VillageEvent;
-  /** The day ("YYYY-MM-DD") of the date of a series */
-  day: string | undefined;
+  date: EventDate;
   attendance: Attendance;
   /** What came back with an error */
   kept: KeptRegistration | undefined;
 };
 
 /** It is sent without JavaScript, and comes back with what was typed. A mail asks whether it is meant. */
-export async function RegisterForm({ event, day, attendance, kept }: RegisterFormProps) {
+export async function RegisterForm({ event, date, attendance, kept }: RegisterFormProps) {
   const { label, countHref } = attendance;
+  const day = dayInAddress(event, date);
   const { values = {}, problem = {} } = kept ?? {};
   const { errors = {} } = problem;
   const question = event.attendance?.question;
@@ -58,16 +61,18 @@ export async function RegisterForm({ event, day, attendance, kept }: RegisterFor
         <PlacesField {...of("places")} label={texts.fields.places.label} hint={texts.fields.places.hint} />
         {question && <TextField {...of("answer")} label={question} max={answer.max} />}
         <TextField {...of("note")} {...texts.fields.note} max={note.max} isLong />
-        <label className={formStyles.check}>
-          <input
-            type="checkbox"
-            name="reminder"
-            value={ticked}
-            id={fieldId("reminder")}
-            defaultChecked={values.reminder === ticked}
-          />
-          <span>{texts.fields.reminder.label}</span>
-        </label>
+        {isReminderAhead(date.start, new Date()) && (
+          <label className={formStyles.check}>
+            <input
+              type="checkbox"
+              name="reminder"
+              value={ticked}
+              id={fieldId("reminder")}
+              defaultChecked={values.reminder === ticked}
+            />
+            <span>{texts.fields.reminder.label}</span>
+          </label>
+        )}
         <div className={formStyles.trap} aria-hidden>
           <label>
             {formPartTexts.trap} <input name={hidden.trap} tabIndex={-1} autoComplete="off" />

@@ -112,7 +112,7 @@ async function Form({ asked, keptId, eventPath }: { asked: AskedDate; keptId: un
       {stateOf(event, date, now) === "warteliste" && <Banner tone="info">{texts.waitingList}</Banner>}
       <RegisterForm
         event={event}
-        day={dayInAddress(event, date)}
+        date={date}
         attendance={attendance}
         kept={await getKeptRegistration(keptId)}
       />

@@ -1,6 +1,6 @@
+import { isReminderAhead } from "@dorfforum/shared/registrations/coarse-state";
 import type { ReactNode } from "react";
-import formStyles from "@/components/forms/participate.module.css";
-import { Button } from "@/components/ui/button";
+import { Button, SummaryButton } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
 import { ownRegistrationTexts as texts } from "@/lib/registrations/base/own-registration-texts";
 import { registrationRoutes } from "@/lib/registrations/base/routes";
@@ -21,7 +21,9 @@ export function RegistrationActions({ code, registration }: ActionsProps) {
   return (
     <>
       <Change code={code} registration={registration} />
-      {Stand === "dabei" && <Reminder code={code} registration={registration} />}
+      {Stand === "dabei" && isReminderAhead(registration.Veranstaltung.Beginn, new Date()) && (
+        <Reminder code={code} registration={registration} />
+      )}
       <TwoPresses
         code={code}
         action="absagen"
@@ -52,14 +54,25 @@ const Form = ({
 );
 
 function Confirmation({ code, registration }: ActionsProps) {
-  const { Geschlossen, Warteliste } = registration;
+  const { Geschlossen, Warteliste, Frei, Plaetze } = registration;
+  if (Geschlossen) return null;
   const isWaiting = isFull(registration);
-  if (Geschlossen || (isWaiting && !Warteliste)) return null;
+  const part = isWaiting && Frei ? Frei : undefined;
   return (
     <Form code={code}>
-      <Button type="submit" variant="primary" name="aktion" value={isWaiting ? "warteliste" : "bestaetigen"}>
-        {isWaiting ? texts.wait : texts.confirm}
-      </Button>
+      {part && <input type="hidden" name="plaetze" value={part} />}
+      <div className={styles.choices}>
+        {(part || !isWaiting) && (
+          <Button type="submit" variant="primary" name="aktion" value="bestaetigen">
+            {part ? texts.confirmPart(part, Plaetze) : texts.confirm}
+          </Button>
+        )}
+        {isWaiting && Warteliste && (
+          <Button type="submit" variant={part ? "default" : "primary"} name="aktion" value="warteliste">
+            {texts.wait}
+          </Button>
+        )}
+      </div>
     </Form>
   );
 }
@@ -94,8 +107,8 @@ function OfferedPlaces({ code, registration: { Angebot, Plaetze } }: ActionsProp
 }
 
 const Change = ({ code, registration: { Plaetze } }: ActionsProps) => (
-  <details className={formStyles.withdrawal}>
-    <summary>{texts.change}</summary>
+  <details>
+    <SummaryButton>{texts.change}</SummaryButton>
     <Form code={code} className={styles.change}>
       <PlacesField
         name="plaetze"
@@ -123,8 +136,8 @@ type TwoPressesProps = { code: string; action: string; summary: string; warning:
 
 /** What cannot be undone takes two presses, also without JavaScript. */
 const TwoPresses = ({ code, action, summary, warning, press }: TwoPressesProps) => (
-  <details className={formStyles.withdrawal}>
-    <summary>{summary}</summary>
+  <details>
+    <SummaryButton>{summary}</SummaryButton>
     <Form code={code}>
       <p>{warning}</p>
       <Button type="submit" name="aktion" value={action}>

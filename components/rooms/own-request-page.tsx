@@ -4,10 +4,9 @@ import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import { Fragment } from "react";
 import { PageHead } from "@/components/content/page-head";
 import { ContactAlternatives } from "@/components/forms/contact-alternatives";
-import formStyles from "@/components/forms/participate.module.css";
 import styles from "@/components/letters/subscriptions.module.css";
 import { Banner } from "@/components/ui/banner";
-import { Button } from "@/components/ui/button";
+import { Button, SummaryButton } from "@/components/ui/button";
 import { roomRequestTexts as texts } from "@/lib/rooms/base/request-texts";
 import { roomRoutes } from "@/lib/rooms/base/routes";
 import type { StoredRoomRequest } from "@/lib/rooms/cms/room-requests";
@@ -71,8 +70,8 @@ export function RequestPage({ code, request, outcome }: RequestPageProps) {
 }
 
 const Withdrawal = ({ code }: { code: string }) => (
-  <details className={formStyles.withdrawal}>
-    <summary>{texts.withdraw}</summary>
+  <details>
+    <SummaryButton>{texts.withdraw}</SummaryButton>
     <form className="stack" action={roomRoutes.roomRequestTarget(code)} method="post">
       <p>{texts.withdrawWarning}</p>
       <Button type="submit" name="aktion" value="zuruecknehmen">
@@ -118,8 +117,8 @@ function RequestFacts({ request }: { request: StoredRoomRequest }) {
         )}
       </dl>
       {Termine.length > 1 && (
-        <details className={formStyles.withdrawal}>
-          <summary>{texts.dates(Termine.length)}</summary>
+        <details>
+          <SummaryButton>{texts.dates(Termine.length)}</SummaryButton>
           <ul>
             {Termine.slice(0, maxDates).map(({ von, bis }) => (
               <li key={von}>{span(von, bis)}</li>

@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import styles from "./button.module.css";
 import { classNames } from "./class-names";
 import { Icon, type IconName } from "./icon.island";
@@ -17,6 +17,14 @@ export const Button = ({ variant = "default", busy, className, type = "button", 
     className={classNames(styles.button, styles[variant], className)}
     {...rest}
   />
+);
+
+/** Opens and closes the `<details>` around it, without JavaScript too. */
+export const SummaryButton = ({ children }: { children: ReactNode }) => (
+  <summary className={classNames(styles.button, styles.summary)}>
+    {children}
+    <Icon name="chevron-down" />
+  </summary>
 );
 
 type ButtonLinkProps = ComponentProps<"a"> & { href: string; variant?: Variant };

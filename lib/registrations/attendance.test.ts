@@ -22,6 +22,7 @@ test.each([
   ["free places", {}, "Plätze frei", "InStock", false],
   ["few", { states: { "": "wenige" } }, "nur noch wenige Plätze", "LimitedAvailability", true],
   ["a waiting list", { states: { "": "warteliste" } }, "Warteliste", "SoldOut", true],
+  ["no agreement of its club", { states: { "*": "geschlossen" } }, "Anmeldung geschlossen", "SoldOut", true],
   ["none", { states: { "": "ausgebucht" } }, "ausgebucht", "SoldOut", true],
   ["a word of a later version", { states: { "": "halbvoll" } }, "Plätze frei", "InStock", false],
 ])(

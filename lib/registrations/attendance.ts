@@ -6,7 +6,7 @@ import {
   coarseStates,
   shownState,
 } from "@dorfforum/shared/registrations/coarse-state";
-import { tagOf } from "@dorfforum/shared/registrations/tags";
+import { everyDate, tagOf } from "@dorfforum/shared/registrations/tags";
 import { dayOf, type EventDate, isSeries } from "@/lib/events/recurrence";
 import type { Attendance, Feature } from "@/lib/feature";
 import { sendsMail } from "@/lib/letters/cms/subscriptions";
@@ -31,7 +31,7 @@ export function stateOf(event: AttendedEvent, date: EventDate, now: Date): Coars
   const { attendance, status } = event;
   const isOff = status === "abgesagt" || !takesPlace(date) || Date.parse(date.start) <= now.getTime();
   if (!attendance || isOff) return undefined;
-  const stored = attendance.states[tagOf(event, date)];
+  const stored = attendance.states[everyDate] ?? attendance.states[tagOf(event, date)];
   return shownState(
     {
       start: date.start,

@@ -40,6 +40,7 @@ const page = `/anmeldung/${code}`;
 
 test.each([
   [{ aktion: "bestaetigen" }, { Aktion: "bestaetigen" }, page],
+  [{ aktion: "bestaetigen", plaetze: "2" }, { Aktion: "bestaetigen", Plaetze: 2 }, page],
   [{ aktion: "warteliste" }, { Aktion: "bestaetigen", Warteliste: true }, page],
   [{ aktion: "aendern", plaetze: "3" }, { Aktion: "aendern", Plaetze: 3 }, `${page}?stand=geaendert`],
   [{ aktion: "annehmen", plaetze: "2" }, { Aktion: "annehmen", Plaetze: 2 }, page],

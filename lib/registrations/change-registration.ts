@@ -4,7 +4,7 @@ import { registrationRoutes } from "./base/routes";
 import { changeRegistration } from "./cms/registrations";
 import { toPlaces } from "./typed-registration";
 
-const simple = ["bestaetigen", "absagen", "ablehnen", "warten"] as const;
+const simple = ["absagen", "ablehnen", "warten"] as const;
 
 /** The handlers that confirm, change or cancel a registration. */
 export const changeByVisitor = codeRoute({
@@ -13,11 +13,11 @@ export const changeByVisitor = codeRoute({
   act: async (code, { aktion, plaetze }) => {
     const places = toPlaces(plaetze);
     const plain = simple.find((known) => known === aktion);
-    if (plain) await changeRegistration(code, { Aktion: plain });
+    if (aktion === "bestaetigen" || aktion === "annehmen")
+      await changeRegistration(code, { Aktion: aktion, ...(places && { Plaetze: places }) });
+    else if (plain) await changeRegistration(code, { Aktion: plain });
     else if (aktion === "warteliste")
       await changeRegistration(code, { Aktion: "bestaetigen", Warteliste: true });
-    else if (aktion === "annehmen")
-      await changeRegistration(code, { Aktion: "annehmen", ...(places && { Plaetze: places }) });
     else if (aktion === "erinnern" || aktion === "nicht-erinnern") {
       await changeRegistration(code, { Aktion: "erinnern", Erinnerung: aktion === "erinnern" });
       return registrationRoutes.registration(code, "geaendert");

@@ -18,7 +18,11 @@ export const registrations: Feature = {
   name: "registrations",
   rules: {
     register: entry((slug) => registrationRoutes.register(slug), events, getAttendedEvent, [organisations]),
-    registration: found(frame, async (code) => (await findRegistration(code)) !== undefined),
+    // The page itself says what a wrong code opens; it is 503 while the CMS is away.
+    registration: found(frame, async (code) => {
+      await findRegistration(code);
+      return true;
+    }),
   } satisfies Record<RuledRoute, Rule>,
   answer: placesAnswer,
   functions: async () => ((await getAttendedItems()).length > 0 ? registrationFunctions : noFunctions),

@@ -48,7 +48,7 @@ export const apiErrorTexts = {
 export const notFoundTexts = {
   title: "Seite nicht gefunden",
   lead: "Dieser Weg führt leider ins freie Feld. Vielleicht wurde die Seite verschoben oder die Adresse enthält einen Tippfehler.",
-  hint: "Mit der Suche oben finden Sie alles, was im Dorfforum steht.",
+  hint: "Mit der Suche oben finden Sie alles, was im Dorfforum steht. Kommt der Link aus einer E-Mail, fehlt vielleicht ein Stück, oder er gilt nicht mehr: Öffnen Sie ihn dort noch einmal.",
   home: "Zur Startseite",
   report: "Fehler melden",
 };

@@ -1,4 +1,3 @@
-import { notFound } from "next/navigation";
 import { RegistrationPage } from "@/components/registrations/own-registration-page";
 import { ownRegistrationTexts as texts } from "@/lib/registrations/base/own-registration-texts";
 import { findRegistration } from "@/lib/registrations/cms/registrations";
@@ -11,6 +10,5 @@ export const metadata = {
 export default async function Page({ params, searchParams }: PageProps<"/anmeldung/[code]">) {
   const [{ code }, { stand }] = await Promise.all([params, searchParams]);
   const registration = await findRegistration(code);
-  if (registration === undefined) notFound();
   return <RegistrationPage code={code} registration={registration} outcome={stand} />;
 }

@@ -4,7 +4,7 @@ import { ContactAlternatives } from "@/components/forms/contact-alternatives";
 import { FormSheet } from "@/components/forms/form-sheet";
 import styles from "@/components/forms/participate.module.css";
 import { Banner } from "@/components/ui/banner";
-import { Button } from "@/components/ui/button";
+import { Button, SummaryButton } from "@/components/ui/button";
 import { readProposal } from "@/lib/cms/submissions";
 import { fromCmsData } from "@/lib/forms/from-cms-data";
 import { getStoredResponse } from "@/lib/forms/stored-responses";
@@ -66,8 +66,8 @@ export default async function ProposalPage({ params, searchParams }: PageProps<"
 }
 
 const Withdrawal = ({ code }: { code: string }) => (
-  <details className={styles.withdrawal}>
-    <summary>{texts.withdraw}</summary>
+  <details>
+    <SummaryButton>{texts.withdraw}</SummaryButton>
     <form className="stack" action={routes.withdrawal(code)} method="post">
       <p>{texts.withdrawWarning}</p>
       <Button type="submit">{texts.confirm}</Button>

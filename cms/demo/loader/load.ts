@@ -18,6 +18,7 @@ import { absoluteTimes, relativeBegin, relativeTime } from "./relative-dates";
 export const demoFiles: { file: string; type: UID.ContentType }[] = [
   { file: "kategorien", type: "api::kategorie.kategorie" },
   { file: "organisationen", type: "api::organisation.organisation" },
+  { file: "zugaenge", type: "api::zugang.zugang" },
   { file: "orte", type: "api::ort.ort" },
   { file: "veranstaltungen", type: "api::veranstaltung.veranstaltung" },
   { file: "angebote", type: "api::angebot.angebot" },

@@ -9,6 +9,7 @@ export const demoTypes = [
   "api::info.info",
   "api::beitrag.beitrag",
   "api::organisation.organisation",
+  "api::zugang.zugang",
   "api::glossarbegriff.glossarbegriff",
   "api::abfallbezirk.abfallbezirk",
   "api::ort.ort",

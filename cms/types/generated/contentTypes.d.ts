@@ -1700,6 +1700,7 @@ export interface ApiAusgehendeMailAusgehendeMail
         'anmeldestand',
         'anmelde_erinnerung',
         'rundbrief',
+        'anmeldeabsage',
       ]
     > &
       Schema.Attribute.Required;
@@ -4968,7 +4969,7 @@ export interface ApiZugangZugang extends Struct.CollectionTypeSchema {
     Anmeldelisten: Schema.Attribute.Boolean &
       Schema.Attribute.SetPluginOptions<{
         redaktion: {
-          help: 'Erst anhaken, wenn die Vereinbarung zwischen Gemeinde und Verein unterschrieben vorliegt. Der Verein sieht dann Namen und Adressen der Angemeldeten seiner Termine.';
+          help: 'Erst anhaken, wenn die Vereinbarung zwischen Gemeinde und Verein unterschrieben vorliegt. Der Verein sieht dann Namen und Adressen der Angemeldeten seiner Termine. Ohne Haken nimmt er keine neuen an.';
           label: 'Darf Anmeldungen annehmen';
         };
       }> &

@@ -1,4 +1,4 @@
-import { answerHours, askedHours } from "@dorfforum/shared/registrations/limits";
+import { answerHours, askedHours, lastAskHours } from "@dorfforum/shared/registrations/limits";
 import { registrationTexts } from "./texts";
 
 const { people, places } = registrationTexts;
@@ -18,8 +18,9 @@ export const ownRegistrationTexts = {
     "Waren Sie das nicht, schließen Sie diese Seite einfach: Ohne den Knopf geschieht nichts, und wir löschen die Angaben.",
   fullMeanwhile: "Inzwischen ist kein Platz mehr frei, oder er geht zuerst an die, die schon warten.",
   tooFewMeanwhile: (free: number, wanted: number) =>
-    `Es ${free === 1 ? "ist" : "sind"} nur noch ${places(free)} frei, Ihre Anmeldung ist für ${people(wanted)}. Für weniger melden Sie sich bitte noch einmal an.`,
-  waitHint: "Auf der Warteliste schreiben wir Ihnen, sobald genug Plätze frei sind. Dann entscheiden Sie.",
+    `Es ${free === 1 ? "ist" : "sind"} nur noch ${places(free)} frei, Ihre Anmeldung ist für ${people(wanted)}.`,
+  waitHint: "Auf der Warteliste schreiben wir Ihnen, sobald etwas frei wird. Dann entscheiden Sie.",
+  confirmPart: (free: number, wanted: number) => `Nur ${places(free)} nehmen (statt ${wanted})`,
   wait: "Auf die Warteliste",
   noList: "Eine Warteliste gibt es nicht.",
   closed: "Die Anmeldung ist geschlossen.",
@@ -32,7 +33,7 @@ export const ownRegistrationTexts = {
     faellt_aus: "Die Veranstaltung fällt aus.",
     vorbei: "Dieser Termin ist vorbei.",
   },
-  waitingHint: `Wird ein Platz frei, schreiben wir Ihnen zwischen ${askedHours.from} und ${askedHours.until} Uhr. Sie haben dann bis zu ${answerHours} Stunden, um ihn anzunehmen; bis wann, steht in der E-Mail. Danach fragen wir die Nächsten.`,
+  waitingHint: `Wird ein Platz frei, schreiben wir Ihnen zwischen ${askedHours.from} und ${askedHours.until} Uhr. Sie haben dann bis zu ${answerHours} Stunden, um ihn anzunehmen; bis wann, steht in der E-Mail. Danach fragen wir die Nächsten, in den letzten ${lastAskHours} Stunden vorher niemanden mehr.`,
   offer: (count: number, until: string) =>
     `${count === 1 ? "Ein Platz ist" : `${count} Plätze sind`} für Sie frei. Bitte antworten Sie bis ${until}.`,
   accept: (count: number) => `${places(count)} annehmen`,
@@ -59,7 +60,9 @@ export const ownRegistrationTexts = {
     voll: "Das ging nicht: So viele Plätze sind nicht mehr frei. Ihre Anmeldung ist unverändert.",
     misslungen: "Das hat gerade nicht geklappt. Bitte versuchen Sie es in ein paar Minuten noch einmal.",
   },
-  gone: "Dieser Link öffnet nichts mehr: Die Anmeldung ist gelöscht.",
+  gone: "Dieser Link öffnet keine Anmeldung.",
+  goneHint:
+    "Vielleicht fehlt ein Stück davon: Öffnen Sie ihn noch einmal aus der E-Mail. Oder die Anmeldung ist gelöscht, weil der Termin vorbei ist oder niemand sie bestätigt hat. Ob Sie angemeldet sind, sagt Ihnen, wer die Veranstaltung ausrichtet; fragen Sie sonst uns.",
   again: "Neu anmelden",
   keepLink:
     "Heben Sie die E-Mail mit dem Link auf und geben Sie ihn nicht weiter: Wer ihn hat, kann ändern und absagen.",

@@ -9,7 +9,7 @@ export const registrationTexts = {
   byTelephone: (number: string) => `Ohne E-Mail: Telefon ${number}`,
   byTelephoneAlone: (number: string) => `Anmeldung: Telefon ${number}`,
   /** Behind the coarse word, which names the places */
-  free: (count: number) => `noch ${count} frei`,
+  free: (count: number) => `zurzeit ${count}`,
   noneFree: "gerade ist kein Platz frei",
   waiting: (count: number) => (count === 1 ? "1 Anmeldung wartet" : `${count} Anmeldungen warten`),
   people,

@@ -1,6 +1,6 @@
 import { type CoarseState, coarseStates } from "@dorfforum/shared/registrations/coarse-state";
 import { z } from "zod";
-import { changeByCode, findByCode, isCode } from "@/lib/cms/by-code";
+import { changeByCode, findByCode } from "@/lib/cms/by-code";
 import { cmsJson, withRetry } from "@/lib/cms/client";
 import { isCmsRequestError } from "@/lib/cms/errors";
 import { instantInUtc, textOrEmpty } from "@/lib/cms/wire";
@@ -65,12 +65,12 @@ export async function sendRegistration(data: NewRegistration): Promise<void> {
   await cmsJson(registrationsPath, z.unknown(), { token: "CMS_WRITE_TOKEN", body: { data } });
 }
 
-/** @returns null for a code that opens nothing any more, undefined for what is no code @throws CmsRequestError */
-export async function findRegistration(code: string): Promise<Registration | null | undefined> {
+/** @returns null for what opens nothing (any more) @throws CmsRequestError */
+export async function findRegistration(code: string): Promise<Registration | null> {
   try {
-    return await findByCode(`${registrationsPath}/zugang`, code, Registration);
+    return (await findByCode(`${registrationsPath}/zugang`, code, Registration)) ?? null;
   } catch (error) {
-    if (isCmsRequestError(error) && error.status === 404) return isCode(code) ? null : undefined;
+    if (isCmsRequestError(error) && error.status === 404) return null;
     throw error;
   }
 }

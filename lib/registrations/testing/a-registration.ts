@@ -6,7 +6,7 @@ export const aRegistration = (given: Partial<Registration> = {}): Registration =
   Veranstaltung: {
     Titel: "Wanderung",
     Slug: "wanderung",
-    Beginn: "2026-11-28T13:00:00.000Z",
+    Beginn: "2036-11-29T13:00:00.000Z",
     Ende: null,
     Ort: "Holzsteg",
     Ganztaegig: false,

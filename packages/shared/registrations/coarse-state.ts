@@ -47,6 +47,10 @@ type Closing = {
   deadlineDays?: number | null | undefined;
 };
 
+/** Whether the day before a date (ISO), on which people are reminded, is still to come */
+export const isReminderAhead = (start: string, now: Date): boolean =>
+  berlinDay(start) > addDays(berlinDay(now), 1);
+
 /** When registration ends: at the end of the day so many days before, or at the begin */
 export const closesAt = ({ start, deadlineDays }: Closing): Date =>
   deadlineDays ? startOfBerlinDay(addDays(berlinDay(start), 1 - deadlineDays)) : new Date(start);

@@ -11,5 +11,7 @@ export const keptDays = 14;
 /** Who stands on the waiting list is asked between these hours of the day, and has so many hours to answer. */
 export const askedHours = { from: 8, until: 21 };
 export const answerHours = 24;
+/** Nobody is asked when no more than so many hours are left. */
+export const lastAskHours = 3;
 /** Letters of an organiser to all of a date, in 24 hours */
 export const maxLettersPerDay = 2;

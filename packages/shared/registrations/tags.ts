@@ -15,3 +15,6 @@ export const tagOf = (event: Series, date: EventDate): string => {
 
 /** The day that a tag stands for */
 export const dayOfTag = ({ start }: Series, tag: string): string => tag || berlinDay(start);
+
+/** In place of a tag: a state that all dates of an event have */
+export const everyDate = "*";

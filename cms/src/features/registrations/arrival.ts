@@ -28,7 +28,11 @@ export const Arrival = z.object({
 
 export const Action = z.object({
   data: z.discriminatedUnion("Aktion", [
-    z.strictObject({ Aktion: z.literal("bestaetigen"), Warteliste: z.boolean().optional() }),
+    z.strictObject({
+      Aktion: z.literal("bestaetigen"),
+      Plaetze: places.optional(),
+      Warteliste: z.boolean().optional(),
+    }),
     z.strictObject({ Aktion: z.enum(["aendern"]), Plaetze: places }),
     z.strictObject({ Aktion: z.literal("annehmen"), Plaetze: places.optional() }),
     z.strictObject({ Aktion: z.enum(["absagen", "ablehnen", "warten"]) }),

@@ -5,7 +5,7 @@ import type { Action } from "./arrival";
 import { type Event, type EventDate, isClosed, readDate, takesRegistrations } from "./event-date";
 import { nextRank, withDate } from "./lock-date";
 import { knownNow } from "./news";
-import { queueNews } from "./queue-mail";
+import { queueMail, queueNews } from "./queue-mail";
 import { confirmUntil, type Word } from "./register";
 import { findRegistration, ofRegistration } from "./registration-view";
 import { counted, settle } from "./settle-waiting-list";
@@ -29,6 +29,8 @@ type Now = {
   free: number | undefined;
   now: Date;
 };
+
+type Confirmation = Extract<Action, { Aktion: "bestaetigen" }>;
 
 /** What changes of the registration, or why nothing does; an empty change repeats what was done before. */
 type Answer = Partial<Record<keyof Registration, unknown>> | Word;
@@ -59,7 +61,7 @@ export async function act(
     const answer = await answerTo(action, { strapi, entry, row, event, date, free, now });
     if (typeof answer === "string") return answer;
     const Stand = (answer.Stand ?? entry.Stand) as Registration["Stand"];
-    // Who is in now gets a mail that says so, and leads to the page; of all else the page is enough.
+    // Who is in now gets a mail that says so, and leads to the page; of a change the page is enough.
     const isNew = action.Aktion === "bestaetigen" && answer.Stand === "dabei";
     const Bekannt = knownNow(isNew ? entry.Stand : Stand, event, date);
     // Who answers something else has seen the offer, and gets no mail about it.
@@ -67,6 +69,9 @@ export async function act(
     const seen = isAsked && { Gefragt_bis: offerEnd(entry, date.start, now) };
     await registrations.updateMany({ where, data: { ...answer, Bekannt, ...seen } });
     if (isNew) await queueNews(strapi, entry.documentId, now.getTime());
+    // It cannot be undone, and may be by somebody else who has the link.
+    if (action.Aktion === "absagen" && isActive(entry) && entry.E_Mail)
+      await queueMail(strapi, "anmeldeabsage", entry.documentId, now.getTime(), { to: entry.E_Mail });
     await settle(strapi, { row: { ...row, ...(await currentState(strapi, row)) }, event, date }, now);
     return (await registrations.findOne({ where })) ?? undefined;
   });
@@ -78,7 +83,7 @@ const currentState = async (strapi: Core.Strapi, { id }: RegistrationDate) =>
 async function answerTo(action: Action, given: Now): Promise<Answer> {
   switch (action.Aktion) {
     case "bestaetigen":
-      return confirm(given, action.Warteliste === true);
+      return confirm(given, action);
     case "aendern":
       return changeNumber(given, action.Plaetze);
     case "absagen":
@@ -101,15 +106,17 @@ const isShut = ({ row, event, date, now }: Now): boolean =>
   !date ||
   isClosed(event, date, row.Geschlossen ? "geschlossen" : undefined, now);
 
-/** A place is taken by this press, or on the list by one that agrees to that. */
-async function confirm(given: Now, isListWelcome: boolean): Promise<Answer> {
+/** Places are taken by this press, as many as it says at most, or one on the list by one that agrees to that. */
+async function confirm(given: Now, { Plaetze: part, Warteliste }: Confirmation): Promise<Answer> {
   const { strapi, entry, row, free, now } = given;
   if (isActive(entry)) return {};
   if (entry.Stand !== "offen" || confirmUntil(entry) <= now) return "verfallen";
   if (isShut(given)) return "geschlossen";
-  const isFree = free === undefined || entry.Plaetze <= free;
-  if (!isFree && !isListWelcome) return "voll";
-  return { Stand: isFree ? "dabei" : "warteliste", Rang: await nextRank(strapi, row), Bestaetigt_am: now };
+  const Plaetze = Math.min(part ?? entry.Plaetze, entry.Plaetze);
+  const isFree = free === undefined || Plaetze <= free;
+  if (!isFree && !Warteliste) return "voll";
+  const Stand = isFree ? "dabei" : "warteliste";
+  return { Stand, Plaetze, Rang: await nextRank(strapi, row), Bestaetigt_am: now };
 }
 
 /** Fewer always; more while there are free ones. On the list, more means to stand at its end. */

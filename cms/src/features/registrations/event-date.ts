@@ -11,18 +11,20 @@ import { type Row, rows } from "../../database/rows";
 import { toTiming } from "../../events/event-timing";
 import { datesWithin, singleDates } from "../../events/nearest-date";
 import { readVillageDays } from "../../events/village-days";
+
 import { isOn } from "../../slots/is-on";
+import { agreedOrganisations, isWithoutAgreement, organiserOf } from "./agreement";
 
 export const eventType = "api::veranstaltung.veranstaltung";
 
 export type Event = Row<typeof eventType>;
 
-/** An event as visitors read it; undefined if it is not on the site. */
+/** An event as visitors read it; undefined if it is not on the site. One of a club without agreement takes no registrations. */
 export async function publishedEvent(strapi: Core.Strapi, documentId: string): Promise<Event | undefined> {
   const where = { documentId, publishedAt: { $notNull: true } };
-  return (
-    (await rows(strapi, eventType).findOne({ where, populate: ["Ausnahmen", "Veranstalter"] })) ?? undefined
-  );
+  const event = await rows(strapi, eventType).findOne({ where, populate: ["Ausnahmen", "Veranstalter"] });
+  if (!event?.Anmeldung || !organiserOf(event)) return event ?? undefined;
+  return { ...event, Anmeldung: !isWithoutAgreement(event, await agreedOrganisations(strapi)) };
 }
 
 /** Nobody registers, nor moves up, while the feature is off. */

@@ -1,6 +1,7 @@
 import { confirmHours, keptDays } from "@dorfforum/shared/registrations/limits";
 import { rows } from "../../database/rows";
 import type { CmsFeature } from "../../slots/feature";
+import { followAgreement } from "./agreement";
 import { eventType } from "./event-date";
 import { followRegisteredEvent } from "./follow-events";
 import { registrationMails } from "./mails";
@@ -9,6 +10,7 @@ import { registrationsPanel } from "./panel-server";
 import { mailMissing, refuseRegistrations } from "./refuse-registrations";
 import { noHealthQuestion, oneWayToRegister } from "./rules";
 import { scheduleRegistrationWork } from "./scheduled-work";
+import { openLists } from "./start-line";
 import { dateType, registrationType } from "./stored-types";
 
 const actions = (...names: string[]) => names.map((name) => `${registrationType}.${name}`);
@@ -17,7 +19,7 @@ const actions = (...names: string[]) => names.map((name) => `${registrationType}
 export const registrations: CmsFeature = {
   name: "registrations",
   fields: registrationFields,
-  middlewares: { check: [refuseRegistrations], around: [followRegisteredEvent] },
+  middlewares: { check: [refuseRegistrations], around: [followRegisteredEvent, followAgreement] },
   schedule: scheduleRegistrationWork,
   mails: [registrationMails],
   fieldRules: { [eventType]: [oneWayToRegister, noHealthQuestion] },
@@ -28,6 +30,7 @@ export const registrations: CmsFeature = {
     { what: "registrations that nobody confirms", days: confirmHours / 24 },
     { what: "registrations, after the date", days: keptDays },
   ],
+  startLine: openLists,
   obstacles: mailMissing,
   whenOff: {
     sentence: "Anmeldungen sind abgeschaltet.",

@@ -49,6 +49,12 @@ for (const [title, change, subject, text] of [
     "Sie sind angemeldet",
     /2 Plätze vorgemerkt/,
   ],
+  [
+    "whoever cancelled has it in writing",
+    { kind: "anmeldeabsage", entry: { ...given.entry, Stand: "abgesagt" } },
+    "Abgesagt",
+    /nicht mehr angemeldet/,
+  ],
   ["nothing is told twice", {}, undefined, undefined],
   ["a date that is off", { known: { ...known, isOff: true } }, "Fällt aus", /030 23125 245/],
   [

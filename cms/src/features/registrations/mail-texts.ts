@@ -34,6 +34,7 @@ const placesInWords = (count: number) => (count === 1 ? "einen Platz" : `${count
 /** What its reader does on the page of a registration */
 export function aboveLink({ Stand }: Pick<Registration, "Stand">): string {
   if (Stand === "offen") return "Öffnen Sie diesen Link, und drücken Sie „Anmeldung bestätigen“:";
+  if (Stand === "abgesagt") return "Neu anmelden können Sie sich, solange es noch geht, auf dieser Seite:";
   return Stand === "gefragt"
     ? "Auf dieser Seite antworten Sie:"
     : "Auf dieser Seite ändern Sie die Zahl oder sagen ab:";
@@ -50,6 +51,13 @@ export function mailParts(given: Given): Written | undefined {
     case "anmelde_erinnerung":
       if (entry.Stand !== "dabei" || !entry.Erinnerung || known.isOff) return undefined;
       return reminderParts(given);
+    case "anmeldeabsage":
+      return {
+        subject: "Abgesagt",
+        paragraphs: ["Sie sind nicht mehr angemeldet, und Ihre Angaben sind gelöscht."],
+        notYou:
+          "Waren Sie das nicht? Dann hat jemand anders Ihren Link. Melden Sie sich neu an: Der neue Link ist ein anderer.",
+      };
     case "rundbrief":
       return isActive(entry) && letter
         ? { subject: letter.subject, paragraphs: [letter.text], isOwnText: true }

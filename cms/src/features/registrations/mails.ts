@@ -25,12 +25,10 @@ async function compose(
   sender: Sender,
   now: Date,
 ): Promise<Composed | undefined> {
-  const { documentId, Vorgangsnummer } = {
-    documentId: mail.Vorgangsnummer,
-    Vorgangsnummer: mail.Vorgangsnummer,
-  };
+  const { Vorgangsnummer: documentId } = mail;
   const entry = await rows(strapi, registrationType).findOne({ where: { documentId } });
-  if (!entry?.E_Mail || !sender.siteUrl) return undefined;
+  const to = entry?.E_Mail ?? (mail.Art === "anmeldeabsage" ? addressIn(mail) : undefined);
+  if (!entry || !to || !sender.siteUrl) return undefined;
   const { event, date } = await readDate(strapi, entry.Veranstaltung, entry.Tag ?? "");
   const former = knownOf(entry);
   const known = knownNow(entry.Stand, event, date, former);
@@ -51,6 +49,7 @@ async function compose(
   });
   if (!parts) return undefined;
   const text = toText(parts, {
+    to,
     entry,
     event,
     known,
@@ -72,13 +71,16 @@ async function compose(
     if (mail.Art === "anmeldestand" && isActive(entry))
       await registrations.updateMany({ where: { id, Stand }, data: { Bekannt: known, Gefragt_bis } });
   };
-  return { text, messageId: `${Vorgangsnummer}.${mail.Art}.${hash.slice(0, 16)}`, note };
+  return { text, messageId: `${documentId}.${mail.Art}.${hash.slice(0, 16)}`, note };
 }
 
 const letterIn = ({ Vorher }: QueuedMail) =>
   (Vorher ?? undefined) as { subject: string; text: string } | undefined;
 
+const addressIn = ({ Vorher }: QueuedMail) => (Vorher as { to?: string } | null | undefined)?.to;
+
 type Given = {
+  to: string;
   entry: Registration;
   event: Event | undefined;
   known: Known;
@@ -89,13 +91,13 @@ type Given = {
 
 function toText(
   { subject, paragraphs, isOwnText, notYou }: Written,
-  { entry, event, known, when, sender, link }: Given,
+  { to, entry, event, known, when, sender, link }: Given,
 ) {
   const { siteUrl = "", editors, imprint } = sender;
   const title = oneLine(known.title);
   const page = event?.Slug && isOn("registrations") ? siteAddress(siteUrl, eventPath(event.Slug)) : "";
   return {
-    to: entry.E_Mail ?? "",
+    to,
     subject: `${subject}: ${title}`,
     text: [
       "Guten Tag,",

@@ -9,9 +9,11 @@ import { rows } from "../../database/rows";
 import { removeMailsTo } from "../../mail/outbox";
 import { deliverSoon } from "../../mail/schedule-delivery";
 import { emailAddress, lines } from "../../receiving/form-schemas";
+import { agreedOrganisations, isWithoutAgreement } from "./agreement";
 import { places, tag } from "./arrival";
 import { readDate } from "./event-date";
 import { nextRank, withDate } from "./lock-date";
+import { noneTaken } from "./panel-data";
 import { queueMail, queueNews } from "./queue-mail";
 import { codeOf, whoOf } from "./register";
 import { settle } from "./settle-waiting-list";
@@ -69,8 +71,10 @@ async function change(
 export async function addByHand(strapi: Core.Strapi, event: string, sent: unknown): Promise<void> {
   const { tag: day, name, email, telephone, places: Plaetze, note } = parse(AddSchema, sent);
   const of = { event, tag: day };
-  const { date } = await readDate(strapi, event, day);
-  if (!date) throw refused("Diesen Termin gibt es nicht mehr. Bitte laden Sie die Seite neu.");
+  const { event: shown, date } = await readDate(strapi, event, day);
+  if (!shown || !date) throw refused("Diesen Termin gibt es nicht mehr. Bitte laden Sie die Seite neu.");
+  if (isWithoutAgreement(shown, await agreedOrganisations(strapi)))
+    throw refused(`„${shown.Titel}“ ${noneTaken}.`);
   const Wer = email ? whoOf(of, email) : randomBytes(24).toString("base64url");
   await change(strapi, of, async (row, now) => {
     const registrations = rows(strapi, registrationType);

@@ -20,6 +20,9 @@ export type ListedDate = {
   isOver: boolean;
 };
 
+export const noneTaken =
+  "nimmt keine neuen Anmeldungen an, bis die Verwaltung unter Vereinszugänge anhakt, dass die Vereinbarung unterschrieben ist. Wer angemeldet ist, bleibt es";
+
 /** Events that take registrations, or have some; whoever `mayOpen` one sees who comes. */
 export type ListedEvent = {
   documentId: string;
@@ -28,6 +31,8 @@ export type ListedEvent = {
   places: number | null;
   question: string;
   mayOpen: boolean;
+  /** Of a club that takes nobody new */
+  isWithoutAgreement: boolean;
   dates: ListedDate[];
 };
 

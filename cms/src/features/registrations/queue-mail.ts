@@ -3,8 +3,17 @@ import { mailSettings } from "../../mail/mail-settings";
 import { queueOnce } from "../../mail/outbox";
 import { registrationType } from "./stored-types";
 
-/** `anmeldung`: the link; `anmeldestand`: what is different; `anmelde_erinnerung`: the day before; `rundbrief`: of the organiser */
-export const kinds = ["anmeldung", "anmeldestand", "anmelde_erinnerung", "rundbrief"] as const;
+/**
+ * `anmeldung`: the link; `anmeldestand`: what is different; `anmelde_erinnerung`: the day before; `rundbrief`: of the organiser;
+ * `anmeldeabsage`: who cancelled has it in writing. Its address waits with it, since the entry has none any more.
+ */
+export const kinds = [
+  "anmeldung",
+  "anmeldestand",
+  "anmelde_erinnerung",
+  "rundbrief",
+  "anmeldeabsage",
+] as const;
 
 /** Queues a mail about a registration, unless one of its kind waits, which is written when it is sent. */
 export async function queueMail(

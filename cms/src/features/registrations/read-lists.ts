@@ -1,14 +1,15 @@
 import { formatLongDate } from "@dorfforum/shared/calendar/format";
 import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import type { Core } from "@strapi/strapi";
+import { organisationsOf } from "../../access/own-organisations";
 import { conditionFields, rightsOf } from "../../access/rights";
 import { rows } from "../../database/rows";
 import { readVillageDays } from "../../events/village-days";
 import { panelRequest } from "../../strapi-internals";
+import { agreedOrganisations, isWithoutAgreement, organiserOf } from "./agreement";
 import { comingDates, dateInWords, dateOf, type Event, eventType } from "./event-date";
 import { lettersLeft } from "./organiser-actions";
 import type { ListedDate, ListedEvent, PeopleList, Person } from "./panel-data";
-import { organiserOf } from "./refuse-registrations";
 import {
   active,
   activeOf,
@@ -21,19 +22,10 @@ import {
 
 const maxDates = 20;
 
-/** The organisations for whose lists a panel user has the village's agreement */
+/** The organisations whose lists a panel user sees: those of the club. They stay theirs when the agreement ends, to be dealt with and deleted. */
 async function ownLists(strapi: Core.Strapi): Promise<Set<string>> {
   const user = panelRequest(strapi)?.user as { id: number } | undefined;
-  if (!user) return new Set();
-  const accesses = await rows(strapi, "api::zugang.zugang").findMany({
-    where: { Personen: { id: user.id }, Anmeldelisten: true },
-    populate: { Organisationen: { select: ["documentId"] } },
-  });
-  return new Set(
-    accesses.flatMap(({ Organisationen }) =>
-      ((Organisationen ?? []) as { documentId: string }[]).map(({ documentId }) => documentId),
-    ),
-  );
+  return new Set(user ? await organisationsOf(strapi, user.id) : []);
 }
 
 /** A club's list is the club's alone; the village's own is of those who edit the event. */
@@ -101,13 +93,19 @@ export async function readLists(strapi: Core.Strapi, now: Date): Promise<ListedE
   const byEvent = await readNumbers(strapi);
   const dates = await rows(strapi, dateType).findMany({ where: { Geschlossen: true } });
   const closed = new Set(dates.map(({ Schluessel }) => Schluessel));
-  const events = await rows(strapi, eventType).findMany({
+  const versions = await rows(strapi, eventType).findMany({
     where: {
-      publishedAt: null,
-      $or: [{ Anmeldung: true }, { documentId: { $in: [...byEvent.keys()] } }],
+      $or: [
+        { Anmeldung: true, publishedAt: { $notNull: true } },
+        { documentId: { $in: [...byEvent.keys()] } },
+      ],
     },
     populate: populated(strapi),
   });
+  // What visitors read counts, until the event is taken off.
+  const isOnSite = new Set(versions.flatMap((event) => (event.publishedAt ? [event.documentId] : [])));
+  const events = versions.filter((event) => event.publishedAt || !isOnSite.has(event.documentId));
+  const agreed = await agreedOrganisations(strapi);
   const own = await ownLists(strapi);
   const days = await readVillageDays(strapi);
   return events
@@ -120,6 +118,7 @@ export async function readLists(strapi: Core.Strapi, now: Date): Promise<ListedE
         places: event.Plaetze ?? null,
         question: event.Anmeldung_Frage ?? "",
         mayOpen: mayOpen(strapi, event, own),
+        isWithoutAgreement: event.Anmeldung === true && isWithoutAgreement(event, agreed),
         dates: listedDates(event, byEvent.get(event.documentId) ?? [], closed, { now, days }),
       }),
     )

@@ -5,11 +5,9 @@ import { refuse } from "../../documents/problem";
 import { type DocumentMiddleware, savedBy } from "../../documents/saved";
 import { mailSettings } from "../../mail/mail-settings";
 import { isOn } from "../../slots/is-on";
-import { type Event, eventType } from "./event-date";
+import { agreedOrganisations, isWithoutAgreement, organiserOf } from "./agreement";
+import { eventType } from "./event-date";
 import { active, registrationType } from "./stored-types";
-
-export const organiserOf = ({ Veranstalter }: Event): { documentId: string; Name: string } | undefined =>
-  (Veranstalter as unknown as { documentId: string; Name: string } | null | undefined) ?? undefined;
 
 const draftOf = (strapi: Core.Strapi, documentId: string | undefined) =>
   documentId
@@ -18,12 +16,6 @@ const draftOf = (strapi: Core.Strapi, documentId: string | undefined) =>
         populate: ["Veranstalter"],
       })
     : null;
-
-/** Whether Verwaltung has ticked that a club may see who comes */
-const hasAgreement = async (strapi: Core.Strapi, organisation: string): Promise<boolean> =>
-  (await rows(strapi, "api::zugang.zugang").count({
-    where: { Organisationen: { documentId: organisation }, Anmeldelisten: true },
-  })) > 0;
 
 const noMail =
   "Anmeldungen brauchen den Mailversand: Wer sich anmeldet, bestätigt das in einer Mail. Er ist nicht eingerichtet (SMTP_URL, MAIL_FROM, MAIL_TO und SITE_URL).";
@@ -59,7 +51,8 @@ export const refuseRegistrations: DocumentMiddleware = (strapi) => async (contex
     const organiser = event ? organiserOf(event) : undefined;
     const isOther = (before && organiserOf(before)?.documentId) !== organiser?.documentId;
     if (isRegistered && isOther) refuse([{ path: ["Veranstalter"], message: organiserStays }]);
-    if (isTicked && organiser && (isNew || isOther) && !(await hasAgreement(strapi, organiser.documentId)))
+    const isAsked = event && isTicked && (isNew || isOther);
+    if (isAsked && organiser && isWithoutAgreement(event, await agreedOrganisations(strapi)))
       refuse([{ path: ["Anmeldung"], message: noAgreement(organiser.Name) }]);
     return result;
   });

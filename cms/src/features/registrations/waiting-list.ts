@@ -1,9 +1,9 @@
 import { berlinHour } from "@dorfforum/shared/calendar/village-time";
-import { answerHours, askedHours } from "@dorfforum/shared/registrations/limits";
+import { answerHours, askedHours, lastAskHours } from "@dorfforum/shared/registrations/limits";
 import type { Registration } from "./stored-types";
 
 const hourMs = 3_600_000;
-const lastAskMs = 3 * hourMs;
+const lastAskMs = lastAskHours * hourMs;
 
 /** The places that are taken or promised, and how many registrations wait */
 export function countPlaces(list: readonly Pick<Registration, "Stand" | "Plaetze" | "Angebot">[]) {

@@ -4,10 +4,10 @@ import { Button } from "../../../admin/ui/button";
 import { Card, Columns, Fields, Hint, Stack } from "../../../admin/ui/panel-styles";
 import { useAnswer } from "../../../admin/ui/use-answer";
 import { useRequest } from "../../../admin/ui/use-request";
-import type { ListedDate, ListedEvent, PeopleList, Person } from "../panel-data";
+import { numbersInWords } from "../numbers";
+import { type ListedDate, type ListedEvent, noneTaken, type PeopleList, type Person } from "../panel-data";
 import { AddForm, LetterForm } from "./list-forms";
 import { stateWords, toTable } from "./list-table";
-import { numbersInWords } from "./numbers";
 
 type DateListProps = {
   event: ListedEvent;
@@ -41,6 +41,7 @@ export function DateList({ event, date, version, onChanged, onLeave }: DateListP
             {event.title}, {date.when}
           </h2>
           <p>{numbersInWords(event, date)}</p>
+          {event.isWithoutAgreement && <p className="no-print">Diese Veranstaltung {noneTaken}.</p>}
           {people.length === 0 ? (
             <p>Noch hat sich niemand angemeldet.</p>
           ) : (
@@ -90,6 +91,7 @@ export function DateList({ event, date, version, onChanged, onLeave }: DateListP
         <Card aria-labelledby="schreiben">
           <h2 id="schreiben">An alle schreiben</h2>
           <LetterForm
+            people={people}
             left={lettersLeft}
             isSending={isSending}
             onSend={(...sent) => press("schreiben", ...sent)}
@@ -132,27 +134,29 @@ const People = ({ people, question, isSending, press }: PeopleProps) => (
           {question && <td>{person.answer}</td>}
           <td>{[person.note, person.isByHand && "von Hand eingetragen"].filter(Boolean).join("; ")}</td>
           <td className="no-print">
-            {person.state !== "dabei" && (
+            <RowButtons>
+              {person.state !== "dabei" && (
+                <Button
+                  type="button"
+                  disabled={isSending}
+                  aria-label={`${person.name} aufnehmen`}
+                  onClick={() => press("aufnehmen", { documentId: person.documentId })}
+                >
+                  Aufnehmen
+                </Button>
+              )}
               <Button
                 type="button"
                 disabled={isSending}
-                aria-label={`${person.name} aufnehmen`}
-                onClick={() => press("aufnehmen", { documentId: person.documentId })}
+                aria-label={`${person.name} streichen`}
+                onClick={() =>
+                  window.confirm(`${person.name} von der Liste streichen? Darüber geht keine Mail.`) &&
+                  press("streichen", { documentId: person.documentId })
+                }
               >
-                Aufnehmen
+                Streichen
               </Button>
-            )}
-            <Button
-              type="button"
-              disabled={isSending}
-              aria-label={`${person.name} streichen`}
-              onClick={() =>
-                window.confirm(`${person.name} von der Liste streichen? Darüber geht keine Mail.`) &&
-                press("streichen", { documentId: person.documentId })
-              }
-            >
-              Streichen
-            </Button>
+            </RowButtons>
           </td>
         </tr>
       ))}
@@ -174,8 +178,16 @@ const Buttons = styled.div`
   padding-block: 12px;
 `;
 
+const RowButtons = styled(Buttons)`
+  flex-wrap: nowrap;
+  padding-block: 4px;
+`;
+
 const SheetAlone = createGlobalStyle`
   @media print {
+    body {
+      background: white !important;
+    }
     body * {
       visibility: hidden;
     }
@@ -202,7 +214,8 @@ const Sheet = styled(Fields)`
     border: 1px solid ${({ theme }) => theme.colors.neutral200};
     text-align: start;
     vertical-align: top;
-    overflow-wrap: anywhere;
+    /* Of a narrow window the sheet scrolls, in place of columns of single letters. */
+    overflow-wrap: break-word;
   }
   th {
     font-weight: 600;
@@ -213,5 +226,9 @@ const Sheet = styled(Fields)`
     inset: 0 auto auto 0;
     width: 100%;
     color: black;
+
+    :is(th, td) {
+      overflow-wrap: anywhere;
+    }
   }
 `;

@@ -2,6 +2,7 @@ import { maxPlacesAtOnce } from "@dorfforum/shared/registrations/limits";
 import { type FormEvent, useId } from "react";
 import { MainButton } from "../../../admin/ui/button";
 import { Field, Fields, Hint } from "../../../admin/ui/panel-styles";
+import type { Person } from "../panel-data";
 
 const textsOf = (form: HTMLFormElement) =>
   Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
@@ -64,15 +65,17 @@ export function AddForm({ isSending, onAdd }: { isSending: boolean; onAdd: Send 
   );
 }
 
-type LetterProps = { left: number; isSending: boolean; onSend: Send };
+type LetterProps = { people: readonly Person[]; left: number; isSending: boolean; onSend: Send };
 
-/** A mail to each on the list; nobody sees the others' addresses. */
-export function LetterForm({ left, isSending, onSend }: LetterProps) {
+/** A mail to each on the list who has an address; nobody sees the others' addresses. */
+export function LetterForm({ people, left, isSending, onSend }: LetterProps) {
+  const mailed = people.filter(({ email }) => email).length;
   const id = useId();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    onSend(textsOf(form), () => form.reset());
+    const question = `Diese Nachricht an ${mailed} von ${people.length} Anmeldungen senden?`;
+    if (window.confirm(question)) onSend(textsOf(form), () => form.reset());
   };
   if (left <= 0)
     return (
@@ -87,11 +90,13 @@ export function LetterForm({ left, isSending, onSend }: LetterProps) {
           <textarea id={id} name="text" rows={6} maxLength={3000} required />
         </Field>
         <Hint as="p">
-          Jede Person auf der Liste bekommt eine eigene Mail. Noch {left} an diesem Tag. Dass sich Zeit oder
-          Ort ändern, sagt das Forum von selbst, wenn Sie die Veranstaltung ändern.
+          {mailed} von {people.length} Anmeldungen haben eine E-Mail-Adresse und bekommen je eine eigene Mail
+          {mailed < people.length && ", die anderen rufen Sie bitte an"}. Noch {left} an diesem Tag. Dass sich
+          Zeit oder Ort ändern, sagt das Forum von selbst, wenn die geänderte Veranstaltung veröffentlicht
+          ist.
         </Hint>
         <div>
-          <MainButton type="submit" disabled={isSending}>
+          <MainButton type="submit" disabled={isSending || mailed === 0}>
             An alle senden
           </MainButton>
         </div>

@@ -3,9 +3,9 @@ import { useState } from "react";
 import { Button } from "../../../admin/ui/button";
 import { Card, Entries, Hint, Stack } from "../../../admin/ui/panel-styles";
 import { useAnswer } from "../../../admin/ui/use-answer";
-import type { ListedEvent } from "../panel-data";
+import { numbersInWords } from "../numbers";
+import { type ListedEvent, noneTaken } from "../panel-data";
 import { DateList } from "./date-list";
-import { numbersInWords } from "./numbers";
 
 const title = "Anmeldungen";
 
@@ -37,8 +37,8 @@ export function RegistrationsPage() {
           {events?.length === 0 && (
             <Card>
               <p>
-                Noch nimmt keine Veranstaltung Anmeldungen an. Haken Sie bei einer Veranstaltung „Anmeldung
-                möglich“ an.
+                Noch nimmt keine veröffentlichte Veranstaltung Anmeldungen an. Wählen Sie bei einer
+                Veranstaltung unter „Anmeldung möglich“ JA.
               </p>
             </Card>
           )}
@@ -57,11 +57,12 @@ export function RegistrationsPage() {
 }
 
 function EventCard({ event, onOpen }: { event: ListedEvent; onOpen(tag: string): void }) {
-  const { documentId, title: name, organiser, mayOpen, dates } = event;
+  const { documentId, title: name, organiser, mayOpen, isWithoutAgreement, dates } = event;
   return (
     <Card aria-labelledby={documentId}>
       <h2 id={documentId}>{name}</h2>
       {organiser && !mayOpen && <Hint as="p">Die Liste sieht nur, wer für „{organiser}“ zuständig ist.</Hint>}
+      {isWithoutAgreement && <Hint as="p">Diese Veranstaltung {noneTaken}.</Hint>}
       <Entries>
         {dates.map((date) => (
           <li key={date.tag}>

@@ -1,4 +1,4 @@
-import type { ListedDate, ListedEvent } from "../panel-data";
+import type { ListedDate, ListedEvent } from "./panel-data";
 
 /** "12 von 30 Plätzen vergeben, 2 auf der Warteliste" */
 export const numbersInWords = (

@@ -1,0 +1,20 @@
+import type { Core } from "@strapi/strapi";
+import type { StartLine } from "../../slots/feature";
+import { eventType } from "./event-date";
+import { numbersInWords } from "./numbers";
+import { noneTaken } from "./panel-data";
+import { readLists } from "./read-lists";
+
+const maxDates = 2;
+
+/** Events for which people have registered, and those that take nobody (any more), for who runs them */
+export async function openLists(strapi: Core.Strapi): Promise<StartLine> {
+  const own = (await readLists(strapi, new Date())).filter(({ mayOpen }) => mayOpen);
+  const entries = own.flatMap((event) => {
+    const dates = event.dates.filter(({ isOver, taken, waiting }) => !isOver && taken + waiting > 0);
+    const numbers = dates.slice(0, maxDates).map((date) => `${date.when}, ${numbersInWords(event, date)}`);
+    const note = [...numbers, ...(event.isWithoutAgreement ? [noneTaken] : [])].join("; ");
+    return note ? [{ uid: eventType, documentId: event.documentId, title: event.title, note }] : [];
+  });
+  return { page: "/plugins/redaktion/anmeldungen", entries };
+}
