@@ -23,7 +23,6 @@ import type { Answer } from "../search-response";
 import type { VillageIndex } from "../village-index";
 import { weights } from "../weights";
 import { type AskedTime, askedTime } from "./asked-time";
-import { entriesAbout } from "./candidates";
 import { bestOf, holdsAny, matchName } from "./match-name";
 import {
   asksForDate,
@@ -34,7 +33,7 @@ import {
   meetingCompound,
   otherMoment,
 } from "./question-words";
-import { hasUnknownWord, subjectOf } from "./subject";
+import { entriesAbout, hasUnknownWord, subjectOf } from "./subject";
 
 /** Dates after the next */
 const furtherDates = 2;

@@ -4,12 +4,11 @@ import { formatDate } from "@dorfforum/shared/calendar/format";
 import type { DaySpan } from "@dorfforum/shared/calendar/left-out";
 import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import { answerTexts as texts } from "@/lib/texts/answers";
-import { pageTitles } from "@/lib/texts/content";
-import { routes } from "@/lib/urls/routes";
 import { phrase } from "../intents/phrase";
 import type { FeatureAnswer } from "../search-context";
 import type { VillageIndex } from "../village-index";
 import { schoolPhones } from "./answer-school";
+import { contactPage } from "./town-hall";
 
 /** All of a year's school holidays, and those that follow the next ones */
 const maxFurther = 6;
@@ -61,13 +60,7 @@ export const answerHolidays: FeatureAnswer = ({ index, q: query, now, context: {
     .toSorted((one, other) => one.first.localeCompare(other.first))
     .map(({ name, first, last }) => texts.holidays(name, formatDate(first), formatDate(last)));
   const [next, ...further] = found;
-  const source = { title: pageTitles.contact, href: routes.contact };
-  if (next)
-    return {
-      kind: "school-holidays",
-      sentence: next,
-      details: further.slice(0, maxFurther),
-      source,
-    };
-  return schoolPhones(index, texts.askHolidays);
+  return next
+    ? { kind: "school-holidays", sentence: next, details: further.slice(0, maxFurther), source: contactPage }
+    : schoolPhones(index, texts.askHolidays);
 };

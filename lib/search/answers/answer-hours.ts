@@ -4,20 +4,17 @@ import { openingHoursLines } from "@/lib/opening-hours/opening-hours-text";
 import { specialDayLines } from "@/lib/opening-hours/special-days-text";
 import { townHallSchedule } from "@/lib/opening-hours/town-hall";
 import { answerTexts } from "@/lib/texts/answers";
-import { pageTitles } from "@/lib/texts/content";
-import { routes } from "@/lib/urls/routes";
 import type { Question } from "../search-context";
 import type { Answer } from "../search-response";
 import type { VillageIndex } from "../village-index";
 import { weights } from "../weights";
 import { type AskedTime, askedTime, daysOf } from "./asked-time";
-import { entriesAbout } from "./candidates";
 import { hoursFactsOf } from "./hours-facts";
 import { hoursSentence, maxListedDays } from "./hours-sentence";
 import { bestOf, matchedPart, matchName, type Subject } from "./match-name";
 import { asksForOpeningHours, broughtWords, hoursWords, municipality } from "./question-words";
-import { hasUnknownWord, subjectOf } from "./subject";
-import type { TownHall } from "./town-hall";
+import { entriesAbout, hasUnknownWord, subjectOf } from "./subject";
+import { contactPage, type TownHall, townHallNames } from "./town-hall";
 
 type Candidate = {
   name: string;
@@ -84,13 +81,11 @@ const byHours = ({ schedule, quote, source }: Candidate) =>
 function townHallHours(index: VillageIndex, settings: TownHall | undefined, subject: Subject): Candidate[] {
   const schedule = settings && townHallSchedule(settings);
   if (!schedule || !hasHours(schedule)) return [];
-  const { townHall, townHallNames, townHallInEnglish } = answerTexts;
-  const scores = [...townHallNames.split(" "), townHallInEnglish].flatMap(
-    (name) => matchName(index, subject, name) ?? [],
-  );
+  const scores = townHallNames.flatMap((name) => matchName(index, subject, name) ?? []);
   if (scores.length === 0) return [];
-  const source = { title: pageTitles.contact, href: routes.contact };
-  return [{ name: townHall, schedule, note: settings.openingHoursNote, source, score: Math.max(...scores) }];
+  const { townHall: name } = answerTexts;
+  const note = settings.openingHoursNote;
+  return [{ name, schedule, note, source: contactPage, score: Math.max(...scores) }];
 }
 
 function toAnswer(found: Candidate | undefined, asked: AskedTime, now: Date): Answer | undefined {

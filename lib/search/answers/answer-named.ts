@@ -1,21 +1,18 @@
 import { fold } from "@dorfforum/german-search/analysis/fold";
 import { isStopWord } from "@dorfforum/german-search/analysis/stop-words";
 import { tokenize } from "@dorfforum/german-search/analysis/tokenize";
-import { phoneNumbersOfField } from "@/lib/contact/phone-numbers";
 import { openingHoursLines } from "@/lib/opening-hours/opening-hours-text";
 import { townHallSchedule } from "@/lib/opening-hours/town-hall";
 import { answerTexts as texts } from "@/lib/texts/answers";
-import { pageTitles } from "@/lib/texts/content";
-import { routes } from "@/lib/urls/routes";
 import { type Position, positionOf } from "../intents/phrase";
 import type { Question } from "../search-context";
 import type { SearchEntry } from "../search-entry";
 import type { Answer } from "../search-response";
 import { meetingAnswer } from "./answer-date";
 import { hoursSentence } from "./hours-sentence";
-import { phoneFactsOf } from "./phone-facts";
+import { phoneFactsOf, phoneOf } from "./phone-facts";
 import { villageWords } from "./subject";
-import type { TownHall } from "./town-hall";
+import { contactPage, type TownHall } from "./town-hall";
 
 /** More words are no name alone. */
 const maxWords = 4;
@@ -67,24 +64,22 @@ export const townHallNames: ReadonlySet<string> = new Set(
 
 type NamedFacts = Pick<Answer, "sentence" | "details" | "source">;
 
-function toAnswer(told: NamedFacts | undefined, phone: string | undefined): Answer | undefined {
-  const [first] = phone ? phoneNumbersOfField(phone) : [];
-  const number = first && phone ? { number: phone.slice(first.start, first.end), tel: first.tel } : undefined;
-  return told && { kind: "contact", ...told, phone: number };
-}
+const toAnswer = (told: NamedFacts | undefined, phone: string | undefined): Answer | undefined =>
+  told && { kind: "contact", ...told, phone: phoneOf(phone) };
 
 function ofTownHall(townHall: TownHall, now: Date): NamedFacts | undefined {
   const schedule = townHallSchedule(townHall);
-  const source = { title: pageTitles.contact, href: routes.contact };
   const sentence = hoursSentence(texts.townHall, schedule, unasked, now);
   const { phone, openingHours, openingHoursNote } = townHall;
   if (sentence)
     return {
       sentence,
       details: [...openingHoursLines(openingHours), ...(openingHoursNote ? [openingHoursNote] : [])],
-      source,
+      source: contactPage,
     };
-  return phone ? { sentence: texts.phone(texts.townHallName, phone), details: [], source } : undefined;
+  return phone
+    ? { sentence: texts.phone(texts.townHallName, phone), details: [], source: contactPage }
+    : undefined;
 }
 
 /** How well an entry is called as it is asked for, from 1; 0 where it is not */

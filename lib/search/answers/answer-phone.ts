@@ -1,18 +1,16 @@
-import { phoneNumbersIn, phoneNumbersOfField } from "@/lib/contact/phone-numbers";
+import { phoneNumbersOfField } from "@/lib/contact/phone-numbers";
 import { answerTexts } from "@/lib/texts/answers";
-import { pageTitles } from "@/lib/texts/content";
-import { routes } from "@/lib/urls/routes";
 import type { Question } from "../search-context";
 import type { Answer } from "../search-response";
 import type { VillageIndex } from "../village-index";
 import { weights } from "../weights";
 import { askedTime } from "./asked-time";
-import { entriesAbout } from "./candidates";
 import { bestFew, holdsAny, matchName, type Subject } from "./match-name";
 import {
   factsOfStatement,
   type PhoneFact,
   phoneFactsOf,
+  phonesIn,
   statementsWithNumbers,
   toFacts,
 } from "./phone-facts";
@@ -24,8 +22,8 @@ import {
   otherNumber,
   phoneWords,
 } from "./question-words";
-import { hasUnknownWord, subjectOf } from "./subject";
-import type { TownHall } from "./town-hall";
+import { entriesAbout, hasUnknownWord, subjectOf } from "./subject";
+import { contactPage, type TownHall, townHallNames } from "./town-hall";
 
 /** What follows says to whom somebody belongs: "Förderverein der Grundschule" */
 const genitive = /\s(?:der|des|für|vom|von)\s/;
@@ -84,9 +82,7 @@ function phoneOfMatter(index: VillageIndex, subject: Subject, now: number): Answ
 }
 
 const numbersIn = (markdown: string) =>
-  statementsWithNumbers(markdown).flatMap((text) =>
-    phoneNumbersIn(text).map(({ start, end, tel }) => ({ text, tel, number: text.slice(start, end) })),
-  );
+  statementsWithNumbers(markdown).flatMap((text) => phonesIn(text).map((phone) => ({ text, ...phone })));
 
 const sentenceOf = ({ name, knownAs, number }: PhoneFact) =>
   answerTexts.phone(knownAs?.names[0] ?? name.split(":")[0] ?? name, number);
@@ -105,17 +101,13 @@ function townHallPhones(
   { phone, emergencyNote = "" }: Partial<TownHall> = {},
   subject: Subject,
 ): Candidate[] {
-  const source = { title: pageTitles.contact, href: routes.contact };
-  const { townHallNames, townHallInEnglish } = answerTexts;
   const facts = factsOfStatement(emergencyNote, true);
   const own = phone ? toFacts(phone, answerTexts.townHallName, phoneNumbersOfField(phone)).slice(0, 1) : [];
   return [
     ...own.flatMap((fact) =>
-      [...townHallNames.split(" "), townHallInEnglish].flatMap((name) =>
-        scored(index, subject, fact, source, "", name),
-      ),
+      townHallNames.flatMap((name) => scored(index, subject, fact, contactPage, "", name)),
     ),
-    ...facts.flatMap((fact) => scored(index, subject, fact, source)),
+    ...facts.flatMap((fact) => scored(index, subject, fact, contactPage)),
   ];
 }
 

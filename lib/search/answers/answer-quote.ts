@@ -1,7 +1,6 @@
 import { type Expansion, isFound, isUnknown } from "@dorfforum/german-search/query/query-term";
 import { namesThing } from "@dorfforum/german-search/query/unknown-words";
 import { weights as ofWords } from "@dorfforum/german-search/weights";
-import { phoneNumbersIn, phoneNumbersOfField } from "@/lib/contact/phone-numbers";
 import { answerTexts } from "@/lib/texts/answers";
 import { type Position, positionOf } from "../intents/phrase";
 import type { Question } from "../search-context";
@@ -11,11 +10,11 @@ import type { VillageIndex } from "../village-index";
 import { weights } from "../weights";
 import { type AskedFact, askedFact, helpWith } from "./asked-facts";
 import { askedTime } from "./asked-time";
-import { entriesAbout } from "./candidates";
 import { matchStatement, type Subject, type SubjectTerm, withoutAsked } from "./match-name";
+import { phoneOf, phonesIn } from "./phone-facts";
 import { quoteWords } from "./question-words";
 import { type Quote, quotesOf } from "./quotes";
-import { subjectOf } from "./subject";
+import { entriesAbout, subjectOf } from "./subject";
 import type { TownHall } from "./town-hall";
 
 /** Reading all sentences of an entry takes longest. */
@@ -39,11 +38,11 @@ export function answerQuote({ index, q: query, now: at, context }: Question): An
   if (!best) return undefined;
   const { entry, quote } = best;
   const { title, href, contact } = entry;
-  const [phone] = help || fact?.asksWhom ? numbersIn(quote.text, contact?.phone) : [];
+  const asksPhone = help || fact?.asksWhom;
   return {
     kind: "quote",
     sentence: answerTexts.asWritten(title, quote.text),
-    phone,
+    phone: asksPhone ? (phonesIn(quote.text)[0] ?? phoneOf(contact?.phone)) : undefined,
     details: [],
     source: { title, href },
   };
@@ -66,12 +65,12 @@ function bestQuote(
     if (fact.isPlace && entry.dates) return [];
     return quotesOf(entry).flatMap((quote): FoundQuote[] => {
       if (!fact.isSaidIn(quote.text)) return [];
-      const around = fact.isExact ? "" : isShort ? `${entry.title} ${entry.lead}` : entry.title;
-      const text = [quote.names, quote.text, fact.isExact ? "" : quote.heading].join(" ");
+      const around = isShort ? `${entry.title} ${entry.lead}` : entry.title;
+      const text = [quote.names, quote.text, quote.heading].join(" ");
       const match = matchStatement(index, subject, text, around, { isShort, isTitled });
       const isClear =
         match &&
-        (match.words > 1 || isTitled || fact.isHelp || (!fact.isExact && subject.isRare)) &&
+        (match.words > 1 || isTitled || fact.isHelp || subject.isRare) &&
         // "auf dem Wertstoffhof" does not say where that is.
         (!fact.isPlace || fact.isSaidIn(withoutAsked(index, subject, quote.text)));
       if (!isClear) return [];
@@ -146,10 +145,4 @@ function isRare(index: VillageIndex, { clauses }: SubjectTerm): boolean {
     );
   const said = clauses.find((clause) => !clause.isRelated && isFound(clause));
   return said !== undefined && Math.min(...said.expansions.map(countOf)) <= maxEntriesOfRareWord;
-}
-
-function numbersIn(text: string, own: string | undefined) {
-  const inText = phoneNumbersIn(text).map(({ start, end, tel }) => ({ number: text.slice(start, end), tel }));
-  if (inText.length > 0 || !own) return inText;
-  return phoneNumbersOfField(own).map(({ start, end, tel }) => ({ number: own.slice(start, end), tel }));
 }

@@ -3,7 +3,6 @@ import { formatLongDate } from "@dorfforum/shared/calendar/format";
 import { holidayOn } from "@dorfforum/shared/calendar/holidays";
 import { schoolHolidaysOn, type VillageDays } from "@dorfforum/shared/calendar/left-out";
 import { isSchool } from "@/lib/cms/organisations";
-import { phoneNumbersOfField } from "@/lib/contact/phone-numbers";
 import { noticeTexts } from "@/lib/notices/base/texts";
 import { answerTexts as texts } from "@/lib/texts/answers";
 import { routes } from "@/lib/urls/routes";
@@ -14,6 +13,7 @@ import type { Answer } from "../search-response";
 import type { VillageIndex } from "../village-index";
 import { type AskedTime, askedTime, daysOf } from "./asked-time";
 import { matchName, type Subject } from "./match-name";
+import { phoneOf } from "./phone-facts";
 import { asksWhen, schoolWords } from "./question-words";
 import { subjectOf } from "./subject";
 
@@ -57,7 +57,7 @@ export function answerSchool({ index, q: query, now: at, context }: Question): A
   return {
     kind: "phone",
     sentence: said ?? texts.askSchool(first ?? ""),
-    phone: school && phoneOf(school),
+    phone: phoneOf(school?.contact?.phone),
     details: said && first ? [first, ...others] : others,
     source: notice
       ? { title: noticeTexts.label, href: notice.target ?? routes.home }
@@ -73,19 +73,10 @@ export function schoolPhones(index: VillageIndex, toSentence: (phone: string) =>
   return {
     kind: "phone",
     sentence: toSentence(toLine(school)),
-    phone: phoneOf(school),
+    phone: phoneOf(school.contact?.phone),
     details: others.map(toLine),
     source: { title: school.title, href: school.href },
   };
-}
-
-function phoneOf({ contact }: SearchEntry): Answer["phone"] {
-  const number = contact?.phone ?? "";
-  const [phone] = phoneNumbersOfField(number).map(({ start, end, tel }) => ({
-    number: number.slice(start, end),
-    tel,
-  }));
-  return phone;
 }
 
 /** The schools that a question names by more than that word, else all */

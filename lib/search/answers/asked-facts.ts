@@ -1,6 +1,6 @@
 import { phoneNumbersIn } from "@/lib/contact/phone-numbers";
 import { type Position, phrase, positionOf } from "../intents/phrase";
-import { emergencyIn } from "./emergencies";
+import { emergencyIn } from "./answer-emergency";
 import { asksWhen } from "./question-words";
 
 /** What a question asks for, and how a statement shows that it says it */
@@ -14,24 +14,16 @@ export type AskedFact = {
   isOfTitle?: boolean;
   /** Whether one of many pages is as good as another */
   isHelp?: boolean;
-  /** Whether the statement itself has to hold every word that is asked about */
-  isExact?: boolean;
 };
 
-const spelled = "ein|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|vierzehn|zwanzig|dreißig";
-const number = new RegExp(`\\d|\\b(?:${spelled})(?:e[nmrs]?|mal)?\\b`, "iu");
-const duration = new RegExp(
-  `(?:\\d|\\b(?:${spelled})(?:e[nmrs]?)?)\\s(?:minuten?|stunden?|tagen?|wochen?|monaten?|jahren?)\\b`,
-  "iu",
-);
 const amount =
   /\d[\d.,]*\s*(?:euro|€|cent)|\p{L}+\s(?:euro|cent)\b|kostenlos|kostenfrei|gratis|umsonst|\bnichts\b|\bfrei\b/iu;
+const often =
+  /\p{L}mal\b|täglich|wöchentlich|monatlich|jährlich|jede[nrs]?\b|alle\s\p{L}+\s(?:tage|wochen|monate|stunden|minuten)/iu;
 const share = /\d[\d.,]*\s*(?:euro|€|cent|prozent|%)/iu;
 /** "am ersten Sonntag", "beim Aufladen", "lesen Sie unter Kompost" and "Ab 15 Uhr" are no places. */
 const place =
   /\b(?<!(?:lesen|finden) Sie )(?!beim\s(?:Ab|An|Auf|Aus|Be|Ein|Ent|Ver|Vor|Zu)\p{Ll}+en\b)(?:am|an|auf|beim|gegenüber|hinter|im|in|neben|unter|vor|zum|zur|zwischen)\s(?:d(?:er|em|en|as|ie)\s)?(?:\p{Ll}+\s)?(?!\p{Lu}\p{L}+tag\b|Mittwoch|Sonnabend|Jahr|Monat|Woche|Tag\b|Sommer|Winter|Frühjahr|Herbst|Fall\b|Moment|Anschluss|Rahmen|Richtung|Kalender|Internet)\p{Lu}|\b(?!(?:Ab|Alle|Bis|Etwa|Nach|Rund|Seit|Tempo|Um|Von|Vor|Über)\s)\p{Lu}\p{L}+\s\d{1,3}\b/u;
-const often =
-  /\p{L}mal\b|täglich|wöchentlich|monatlich|jährlich|jede[nrs]?\b|alle\s\p{L}+\s(?:tage|wochen|monate|stunden|minuten)/iu;
 const time =
   /\d\s*(?:uhr|bis\b|–)|\b(?:ein|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)\suhr|\d[:.]\d\d\b|(?:mon|diens|donners|frei|sams|sonn|werk|feier)tags?\b|mittwochs?\b|täglich|im monat|\d\.\s(?:januar|februar|märz|april|mai|ju[nl]i|august|september|oktober|november|dezember)|\d\s*(?:tage|wochen|monate)/iu;
 
@@ -50,15 +42,9 @@ const facts: [asked: RegExp, fact: AskedFact][] = [
     phrase("wann|uhrzeit|um\\s+wie\\s?viel\\s+uhr|sprechstunden?|sprechzeiten?|öffnungszeiten?"),
     { isSaidIn: (text) => time.test(text), asksWhen: true },
   ],
-  [phrase("wie\\s+lange?"), { isSaidIn: (text) => duration.test(text) }],
   [phrase("wie\\s+oft"), { isSaidIn: (text) => often.test(text), isOfTitle: true }],
   [phrase("wie\\s+hoch"), { isSaidIn: (text) => share.test(text), isOfTitle: true }],
-  [
-    phrase("wie\\s+(?:viele?|groß|weit|schnell|schwer|breit)|wieviele?"),
-    { isSaidIn: (text) => number.test(text) },
-  ],
   [phrase("wo|where|standort|adresse"), { isSaidIn: (text) => place.test(text), isPlace: true }],
-  [phrase("welche[mnrs]?|darf|muss|müssen"), { isSaidIn: () => true, isExact: true }],
 ];
 
 const asksWhom = phrase(

@@ -16,30 +16,20 @@ export type PhoneFact = {
 };
 
 /** What a number is called, and the people or places that are named beside it */
-type Known = { names: string[]; context?: string };
+type Known = { names: string[]; context?: string | undefined };
 
-const knownNumbers: Record<string, Known> = {
-  "112": {
-    names: [
-      "Notruf",
-      "Notrufnummer",
-      "Rettungsdienst",
-      "Notarzt",
-      "Rettungswagen",
-      "Krankenwagen",
-      "Feuer",
-      "Unfall",
-    ],
-    context: "Feuerwehr",
-  },
-  "110": { names: ["Polizei", "Polizeinotruf"] },
-  "115": { names: ["Behördennummer"] },
-  "116117": {
-    names: ["Ärztlicher Bereitschaftsdienst", "Ärztliche Bereitschaft", "Bereitschaftsarzt", "Notdienst"],
-    context: "Arzt Ärztin Hausarzt Doktor ärztliche nachts Nacht Wochenende",
-  },
-  "116116": { names: ["Sperrnotruf", "Bankkarte sperren"] },
-};
+const knownNumbers: Record<string, Known> = Object.fromEntries(
+  [
+    "112 | Notruf, Notrufnummer, Rettungsdienst, Notarzt, Rettungswagen, Krankenwagen, Feuer, Unfall | Feuerwehr",
+    "110 | Polizei, Polizeinotruf",
+    "115 | Behördennummer",
+    "116117 | Ärztlicher Bereitschaftsdienst, Ärztliche Bereitschaft, Bereitschaftsarzt, Notdienst | Arzt Ärztin Hausarzt Doktor ärztliche nachts Nacht Wochenende",
+    "116116 | Sperrnotruf, Bankkarte sperren",
+  ].map((row) => {
+    const [tel = "", names = "", context] = row.split(" | ");
+    return [tel, { names: names.split(", "), context }];
+  }),
+);
 
 /** Words for what a number that is the same in all of Germany is known for */
 export const knownAs = (tel: string): string[] => {
@@ -123,10 +113,16 @@ export function factsOfStatement(text: string, isItem: boolean): PhoneFact[] {
 }
 
 export const toFacts = (text: string, name: string, numbers: readonly PhoneNumber[]): PhoneFact[] =>
-  numbers.map(({ start, end, tel }) => ({
+  phonesIn(text, numbers).map((phone) => ({
+    ...phone,
     name,
-    knownAs: knownNumbers[tel],
-    number: text.slice(start, end),
-    tel,
+    knownAs: knownNumbers[phone.tel],
     isLabelled: true,
   }));
+
+/** Numbers as they are written, and what a `tel:` link calls */
+export const phonesIn = (text: string, numbers: readonly PhoneNumber[] = phoneNumbersIn(text)) =>
+  numbers.map(({ start, end, tel }) => ({ number: text.slice(start, end), tel }));
+
+/** The first number of a field */
+export const phoneOf = (field = "") => phonesIn(field, phoneNumbersOfField(field))[0];

@@ -1,8 +1,11 @@
 import { isStopWord } from "@dorfforum/german-search/analysis/stop-words";
 import { type Token, tokenize } from "@dorfforum/german-search/analysis/tokenize";
+import { toMatchSet } from "@dorfforum/german-search/match-set";
 import { isUnknown } from "@dorfforum/german-search/query/query-term";
+import { rank, type SlotFilter } from "@dorfforum/german-search/ranking/rank";
 import { isFiller } from "@dorfforum/german-search/time/fillers";
 import type { Position } from "../intents/phrase";
+import type { SearchEntry } from "../search-entry";
 import type { VillageIndex } from "../village-index";
 import type { Subject, SubjectTerm } from "./match-name";
 import { audienceWords } from "./question-words";
@@ -64,4 +67,28 @@ export function villageWords(
   { village = "", town = "" }: Partial<TownHall> = {},
 ): ReadonlySet<string> {
   return new Set(tokenize(`${village} ${town}`).map(({ text }) => index.lexicon.normalise(text)));
+}
+
+/** Entries whose facts are read */
+const maxEntries = 30;
+
+/** The entries that are most about a subject. Their texts are not compared: names decide. */
+export function entriesAbout(
+  index: VillageIndex,
+  { terms }: Subject,
+  now: number,
+  filter?: SlotFilter,
+): SearchEntry[] {
+  const named = terms.filter(({ isOptional }) => !isOptional);
+  const matchSet = toMatchSet(index, named.length > 0 ? named : terms);
+  return rank(index, matchSet, {
+    now,
+    readsTexts: false,
+    limit: maxEntries,
+    ...(filter && { filter }),
+  }).flatMap((slot) => {
+    const entry = index.entries[slot];
+    // An answer is a German sentence, and so is what it quotes.
+    return entry && entry.language === undefined ? entry : [];
+  });
 }

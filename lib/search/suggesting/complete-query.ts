@@ -1,6 +1,7 @@
 import { fold } from "@dorfforum/german-search/analysis/fold";
-import { hasDigit } from "@dorfforum/german-search/analysis/stem";
+import { hasDigit, stem } from "@dorfforum/german-search/analysis/stem";
 import { isStopWord } from "@dorfforum/german-search/analysis/stop-words";
+import { tokenize } from "@dorfforum/german-search/analysis/tokenize";
 import { latestResult } from "@dorfforum/shared/runtime/latest-result";
 import { townHallNames } from "../answers/answer-named";
 import type { SearchContext } from "../search-context";
@@ -8,9 +9,7 @@ import type { SearchEntry } from "../search-entry";
 import type { VillageIndex } from "../village-index";
 import { weights } from "../weights";
 import { agrees } from "./agreement";
-import { generalNouns } from "./general-nouns";
 import { isNamedBy, namesAsked } from "./named-by";
-import { popularSearches } from "./popular-searches";
 import { askingWords, isTime } from "./read-terms";
 import type { TypedQuery } from "./typed-query";
 
@@ -123,3 +122,26 @@ function fitsBehind(index: VillageIndex, query: TypedQuery): (id: number) => boo
 const isUseless = (word: string) => isStopWord(word) || isTime(word);
 
 const isCapitalised = (word: string) => /^\p{Lu}/u.test(word);
+
+/** The searches that editors name and that begin with what is typed, or one of whose words does. */
+export function popularSearches(
+  index: VillageIndex,
+  { tokens, normalised, oftenSearched }: TypedQuery,
+): string[] {
+  if (!index.layers.oftenSearched) return [];
+  return oftenSearched.filter((search) => {
+    const starts = tokens.length > 1 ? [0] : tokenize(search).map(({ start }) => start);
+    return starts.some((start) => index.lexicon.normalise(search.slice(start)).startsWith(normalised));
+  });
+}
+
+/** Nouns that stand in texts about anything: nobody searches for them alone. As stems */
+const generalNouns: ReadonlySet<string> = new Set(
+  `Abschnitt Absatz Abstand Angabe Anfang Antwort Anzahl Art Ausgang Bedingung Beginn Beispiel Bereich Blick Datum Ding Eingang Ende
+  Ergebnis Fall Farbe Folge Form Frage Gelegenheit Grund Halten Hand Hinweis Hundert Inhalt Jahrhundert Kopf Kraft Lage Leben Leiter Leitung Leute Mal
+  Mann Meinung Mensch Minute Mitte Möglichkeit Name Nähe Ordnung Person Punkt Rand Regel Reihe Richtung Sache Satz Schluss Schritt Seite
+  Sinn Sorte Stelle Stück Tausend Teil Text Thema Titel Uhr Unterschied Ursache Vergleich Versuch Viertel Weise Welt Wert Wort Wunsch
+  Zahl Zeichen Zeile Zeit Zeitpunkt Ziel Zustand gelb grün blau braun grau schwarz weiß rot gelber leichte`
+    .split(/\s+/)
+    .map((word) => stem(fold(word))),
+);

@@ -3,8 +3,8 @@ import { beginsWithMatch } from "@dorfforum/german-search/highlighting/highlight
 import type { SearchEntry } from "../search-entry";
 import type { VillageIndex } from "../village-index";
 import { weights } from "../weights";
+import { popularSearches } from "./complete-query";
 import { isAbout, isMentionedBy, isNamedBy, nameIn } from "./named-by";
-import { popularSearches } from "./popular-searches";
 import { preference } from "./titles-beginning";
 import type { TypedQuery } from "./typed-query";
 
