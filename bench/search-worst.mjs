@@ -18,7 +18,7 @@ export function printWorst() {
     search: (q) => runSearch(index, { ...request, q }, now, demoContext),
     suggestions: (q) => suggestFrom(index, q, now, demoContext),
   };
-  const { plain, kinds } = queries(index.entries.flatMap((entry) => entry?.title.match(/\p{L}{4,}/gu) ?? []));
+  const { plain, kinds } = queriesOf(index.entries.flatMap((entry) => entry?.title ?? []));
   print(row("worst queries".padEnd(40), "letters", "plain ms", "worst ms", "ratio"));
   let isBounded = true;
   for (const [name, run] of Object.entries(runs)) {
@@ -51,7 +51,8 @@ export function printWorst() {
 }
 
 /** Each query is made anew, for what stands for a word is cached. */
-function queries(titleWords) {
+export function queriesOf(titles) {
+  const titleWords = titles.flatMap((title) => title.match(/\p{L}{4,}/gu) ?? []);
   let seed = 1;
   const random = (count) => {
     seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31;

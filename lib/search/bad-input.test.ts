@@ -1,6 +1,8 @@
 import { cleanQuery } from "./clean-query";
 import { runCachedSearch } from "./run-search";
+import { suggestFrom } from "./suggest";
 import { ask, demoContext, demoIndex } from "./testing/demo-index";
+import { smallIndex } from "./testing/small-index";
 
 /** What nobody plans for, on the demo village */
 const index = demoIndex();
@@ -35,3 +37,16 @@ test("settings that change between two requests answer each with its own", () =>
   expect(numberIn({ ...demoContext, townHall })).not.toBe(before);
   expect(numberIn(demoContext)).toBe(before);
 });
+
+test("50,000 entries: all are counted, one is found, and no page or suggestion holds more than its share", () => {
+  const count = 50_000;
+  const titles = Array.from({ length: count }, (_, at) => [`${at}`, `# Hoffest ${at + 1000} Lindenhof`]);
+  const many = smallIndex(Object.fromEntries(titles));
+  const { total, pages, hits } = ask(many, "hoffest");
+  expect([total, pages, hits.length]).toEqual([count, count / 20, 20]);
+  expect(ask(many, "Hoffest 50999").hits.map(({ id }) => id)).toEqual(["49999"]);
+  expect(ask(many, "Lindenhofs hoffeste").total).toBe(count);
+  expect(suggestFrom(many, "hof", new Date(), demoContext).entries.length).toBeLessThanOrEqual(5);
+  many.remove("beitrag/49999");
+  expect(ask(many, "hoffest").total).toBe(count - 1);
+}, 30_000);

@@ -41,3 +41,20 @@ test("a village without settings is searched, and each setting counts from the n
   expect((await ask("telefon rathaus")).answer?.phone?.number).toBe("030 23125 200");
   expect((await suggest("")).completions).toEqual([]);
 });
+
+test("while settings change, each question is answered by the former or the new ones, and then by the new ones alone", async () => {
+  const own = { documentId: "einstellung", updatedAt, Dorfname: "Musterbach", Seitentitel: "Dorf" };
+  const numberIn = async () => (await ask("telefon rathaus")).answer?.phone?.number;
+  const save = (Telefon: string) => {
+    saved = { ...own, Telefon };
+    settings.replica.expire("einstellung");
+  };
+  save("030 23125 300");
+  expect(await numberIn()).toBe("030 23125 300");
+  const underWay = Array.from({ length: 10 }, numberIn);
+  save("030 23125 400");
+  underWay.push(...Array.from({ length: 10 }, numberIn));
+  for (const number of await Promise.all(underWay))
+    expect(["030 23125 300", "030 23125 400"]).toContain(number);
+  expect(await numberIn()).toBe("030 23125 400");
+});
