@@ -148,7 +148,7 @@ test("the beginning is a date also where the rule names other days", async () =>
   assert.deepEqual(dates, ["2027-01-04", "2027-01-05", "2027-01-12"]);
 });
 
-test("weeks of the year that reach into January, and the 53rd Saturday", async () => {
+test("weeks of the year that reach into January", async () => {
   const { entries } = await read(
     "DTSTART;TZID=Europe/Berlin:20270102T100000",
     "RRULE:FREQ=YEARLY;BYWEEKNO=53;BYDAY=SA,SU;COUNT=4",
@@ -166,9 +166,17 @@ test("weeks of the year that reach into January, and the 53rd Saturday", async (
   ]);
   const beforeNewYear = await daysOf(begin("20270101"), "RRULE:FREQ=YEARLY;BYWEEKNO=52,53;BYDAY=FR;COUNT=2");
   assert.deepEqual(beforeNewYear, ["2027-01-01", "2027-12-31"]);
-  const saturdays = await read(begin("20281230"), "RRULE:FREQ=YEARLY;BYDAY=53SA;COUNT=2");
-  assert.deepEqual(shownDates(saturdays.entries, "2040-01-01"), ["2028-12-30T10:00", "2033-12-31T10:00"]);
 });
+
+for (const rule of ["BYDAY=53SA", "BYDAY=53SA;COUNT=2", "BYYEARDAY=364,365;BYDAY=SA"])
+  test(`of FREQ=YEARLY;${rule}, which nobody counts right, the first date is taken`, async () => {
+    const { entries } = await read(
+      "DTSTART;TZID=Europe/Berlin:20281230T100000",
+      `RRULE:FREQ=YEARLY;${rule}`,
+    );
+    assert.deepEqual(shownDates(entries, "2040-01-01"), ["2028-12-30T10:00"]);
+    assert.match(entries[0]?.notes.join() ?? "", /nur der erste Termin/);
+  });
 
 test("days that do not exist are moved where the rule says so", async () => {
   const begin = "DTSTART;TZID=Europe/Berlin:20270131T100000";
@@ -202,21 +210,39 @@ test("a series whose last date is over is past, one whose last date is left out 
   assert.equal((await read("DTSTART:20261109T180000Z", "RRULE:FREQ=WEEKLY;COUNT=3")).entries.length, 1);
 });
 
+const changes = (name: string, from: string, to: string, ...dates: string[]) => [
+  `BEGIN:${name}`,
+  `DTSTART:${dates[0]}`,
+  `RDATE:${dates.slice(1)}`,
+  `TZOFFSETFROM:${from}`,
+  `TZOFFSETTO:${to}`,
+  `END:${name}`,
+];
+const villageClocks = [
+  "BEGIN:VTIMEZONE",
+  "TZID:Dorfzeit",
+  ...changes("DAYLIGHT", "+0100", "+0200", "20260329T020000", "20270328T020000", "20280326T020000"),
+  ...changes("STANDARD", "+0200", "+0100", "20261025T030000", "20271031T030000", "20281029T030000"),
+  "END:VTIMEZONE",
+];
+
+for (const [time, begin] of [
+  ["20270328T013000", "00:30"],
+  ["20270328T023000", "01:30"],
+  ["20270328T033000", "01:30"],
+  ["20271031T013000", "23:30"],
+  ["20271031T023000", "00:30"],
+  ["20271031T033000", "02:30"],
+])
+  test(`${time} of a zone of the file's own, in a night in which clocks change, is ${begin} UTC`, async () => {
+    const text = calendarOf(...villageClocks, ...eventOf(`DTSTART;TZID=Dorfzeit:${time}`));
+    const { entries } = await readCalendar(text, { now });
+    assert.equal(String(entries[0]?.fields.Beginn).slice(11, 16), begin);
+  });
+
 test("a zone of the file's own with several dates in one RDATE is read whole", async () => {
-  const zone = (name: string, from: string, to: string, ...dates: string[]) => [
-    `BEGIN:${name}`,
-    `DTSTART:${dates[0]}`,
-    `RDATE:${dates.slice(1)}`,
-    `TZOFFSETFROM:${from}`,
-    `TZOFFSETTO:${to}`,
-    `END:${name}`,
-  ];
   const text = calendarOf(
-    "BEGIN:VTIMEZONE",
-    "TZID:Dorfzeit",
-    ...zone("DAYLIGHT", "+0100", "+0200", "20260329T020000", "20270328T020000", "20280326T020000"),
-    ...zone("STANDARD", "+0200", "+0100", "20261025T030000", "20271031T030000", "20281029T030000"),
-    "END:VTIMEZONE",
+    ...villageClocks,
     ...["20261201", "20270601", "20271201", "20280601", "20281201"].flatMap((day) =>
       eventOf(`DTSTART;TZID=Dorfzeit:${day}T180000`, `DESCRIPTION:${day}`),
     ),

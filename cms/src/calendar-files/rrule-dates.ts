@@ -6,6 +6,7 @@ import {
   readRecurrenceRule,
   toCode,
 } from "@dorfforum/shared/calendar/recurrence-rule";
+import { isMiscounted } from "@dorfforum/shared/calendar/series-rule";
 import { villageTimeZone } from "@dorfforum/shared/calendar/village-time";
 import { RRuleTemporal } from "rrule-temporal";
 import { Temporal } from "temporal-polyfill";
@@ -123,7 +124,8 @@ export const datesOf = (source: Source, maxLength: number): Moment[] | undefined
 
 /** The source's rule on its wall clock, for which UTC stands: the zone is applied to each date later. */
 function sourceRule({ parts, begin, last, anchor = begin.wallClock }: Source) {
-  if (!/^(DAILY|WEEKLY|MONTHLY|YEARLY)$/.test(parts.FREQ ?? "")) throw new Error("No rule of days");
+  if (!/^(DAILY|WEEKLY|MONTHLY|YEARLY)$/.test(parts.FREQ ?? "") || isMiscounted(ruleOf(parts)))
+    throw new Error("No rule of days that can be counted");
   const { UNTIL: _, ...others } = parts;
   // A day more than the zones can differ; whoever reads the dates compares them with the true end.
   const end = last ? { UNTIL: utcStamp(last.add({ days: 1 })) } : {};

@@ -129,10 +129,18 @@ function onsets({ text }: ContentLine): string[] {
   return name.toUpperCase() === "RDATE" ? listed : name ? [text, ...listed] : [text];
 }
 
+/**
+ * A time that comes twice is the first one, one that the clocks leave out counts from before the change (RFC 5545, 3.3.5).
+ * ical.js 2.2.1 takes the offset from after the change for both: such times are looked up by as much earlier as the clocks change.
+ */
 const zoneOf = (timezone: ICAL.Timezone): Zone => ({
   toVillage(wallClock) {
-    const { year, month, day, hour, minute, second } = wallClock;
-    const time = new ICAL.Time({ year, month, day, hour, minute, second, isDate: false }, timezone);
-    return villageTimeAt(time.toUnixTime() * 1000);
+    const offsetAt = (time: WallClock) => {
+      const { year, month, day, hour, minute, second } = time;
+      return timezone.utcOffset(new ICAL.Time({ year, month, day, hour, minute, second, isDate: false }, timezone));
+    };
+    const change = Math.abs(offsetAt(wallClock) - offsetAt(wallClock.subtract({ days: 1 })));
+    const seconds = offsetAt(wallClock.subtract({ seconds: change }));
+    return wallClock.toZonedDateTime("UTC").subtract({ seconds }).withTimeZone(villageTimeZone);
   },
 });

@@ -1,5 +1,6 @@
 import { isSchoolHoliday, maxSchoolHolidayDays } from "@dorfforum/shared/calendar/left-out";
 import { lastDayOf, partsOfRule } from "@dorfforum/shared/calendar/recurrence-rule";
+import { isMiscounted } from "@dorfforum/shared/calendar/series-rule";
 import { berlinDay, toInstant, villageTimeZone } from "@dorfforum/shared/calendar/village-time";
 import { leadsToRedirect } from "@dorfforum/shared/urls/targets";
 import { RRuleTemporal } from "rrule-temporal";
@@ -116,6 +117,8 @@ export function recurrenceProblem(rule: string): string | undefined {
       return `darf bei INTERVAL und COUNT nur Zahlen von 1 bis ${maxNumber} enthalten.`;
     }
   }
+  if (isMiscounted(rule))
+    return "nennt den 53. Wochentag eines Jahres oder Tage des Jahres mit Wochentagen; solche Regeln werden nicht richtig gezählt. Bitte tragen Sie einzelne Termine ein.";
   if (!parses(rule)) return `ist keine gültige Wiederholungsregel, ${example}.`;
   return COUNT && isCountedBeyond(lastYear, rule)
     ? `reicht über das Jahr ${lastYear} hinaus. Bitte nehmen Sie statt COUNT ein Ende, ${exampleOfEnd}.`

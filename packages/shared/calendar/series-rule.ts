@@ -21,6 +21,13 @@ const isRule = /^[A-Z0-9=;,+-]+$/i;
  */
 const isRefused = /SECONDLY|MINUTELY|HOURLY|BYHOUR|BYMINUTE|BYSECOND|RSCALE|(?:COUNT|INTERVAL)=0+(?:;|$)/i;
 
+/**
+ * rrule-temporal 2.2.8 gives the 53rd Sunday of a year with 52 in the next year, and with days of the year (BYYEARDAY) does not
+ * look at weekdays (`findings/rrule-temporal-*.sh`).
+ */
+export const isMiscounted = (rule: string): boolean =>
+  /53[A-Z]{2}/i.test(rule) || (/BYYEARDAY=/i.test(rule) && /BYDAY=/i.test(rule));
+
 type Length = Temporal.Duration | undefined;
 
 /** From a begin on, as long by the clock */
@@ -56,7 +63,7 @@ export function ruleReader({ Temporal, RRuleTemporal }: Libraries) {
    * @throws Error unless it is a rule of days, weeks, months or years
    */
   function toRule(recurrence: string, start: string): RRuleTemporal {
-    if (!isRule.test(recurrence) || isRefused.test(recurrence))
+    if (!isRule.test(recurrence) || isRefused.test(recurrence) || isMiscounted(recurrence))
       throw new Error("No rule of days, weeks, months or years");
     return new RRuleTemporal({
       rruleString: recurrence,
