@@ -170,10 +170,7 @@ test("weeks of the year that reach into January", async () => {
 
 for (const rule of ["BYDAY=53SA", "BYDAY=53SA;COUNT=2", "BYYEARDAY=364,365;BYDAY=SA"])
   test(`of FREQ=YEARLY;${rule}, which nobody counts right, the first date is taken`, async () => {
-    const { entries } = await read(
-      "DTSTART;TZID=Europe/Berlin:20281230T100000",
-      `RRULE:FREQ=YEARLY;${rule}`,
-    );
+    const { entries } = await read("DTSTART;TZID=Europe/Berlin:20281230T100000", `RRULE:FREQ=YEARLY;${rule}`);
     assert.deepEqual(shownDates(entries, "2040-01-01"), ["2028-12-30T10:00"]);
     assert.match(entries[0]?.notes.join() ?? "", /nur der erste Termin/);
   });

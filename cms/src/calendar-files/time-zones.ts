@@ -137,7 +137,9 @@ const zoneOf = (timezone: ICAL.Timezone): Zone => ({
   toVillage(wallClock) {
     const offsetAt = (time: WallClock) => {
       const { year, month, day, hour, minute, second } = time;
-      return timezone.utcOffset(new ICAL.Time({ year, month, day, hour, minute, second, isDate: false }, timezone));
+      return timezone.utcOffset(
+        new ICAL.Time({ year, month, day, hour, minute, second, isDate: false }, timezone),
+      );
     };
     const change = Math.abs(offsetAt(wallClock) - offsetAt(wallClock.subtract({ days: 1 })));
     const seconds = offsetAt(wallClock.subtract({ seconds: change }));
