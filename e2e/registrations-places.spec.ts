@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { openEditor } from "../scripts/stack/editor";
 import {
   begin,
   expectThirtyOfHundred,
@@ -79,6 +80,25 @@ test("a mailbox has three open registrations and three mails a day, whoever asks
     const all = mailbox.mails.flatMap(({ recipients }) => recipients);
     expect(all.filter((address) => address.toLowerCase().startsWith("fremd"))).toHaveLength(3);
     expect(query(cms.folder, "select id from anmeldungen where e_mail like 'fremd%'")).toHaveLength(3);
+  });
+});
+
+test("a thousand made-up registrations hold no place, stand on no list, and keep nobody out", async () => {
+  const { cms, mailPort, visitor } = await shared();
+  await withMailbox(mailPort, async (mailbox) => {
+    const event = await newEvent(cms.url, { Plaetze: 4 });
+    run(
+      cms.folder,
+      `with recursive n(i) as (select 1 union all select i + 1 from n where i < 1000)
+        insert into anmeldungen (document_id, veranstaltung, tag, stand, plaetze, name, e_mail, wer, updated_at)
+        select 'erfunden' || i, '${event}', '', 'offen', 20, 'Erfunden', 'erfunden' || i || '@example.org', 'erfunden' || i, ${Date.now()} from n`,
+    );
+    expect(await visitor.free(event)).toEqual({ Frei: 4, Stand: "frei", Wartende: 0 });
+    const code = await begin(cms.url, mailbox, event, "echt@example.org", { Plaetze: 4 });
+    expect((await visitor.press(code, "bestaetigen")).data).toMatchObject({ Stand: "dabei", Frei: 0 });
+    const editor = await openEditor(cms.url);
+    const list = await (await editor.fetch(`redaktion/anmeldelisten/${event}`)).json();
+    expect(list.data.people).toMatchObject([{ email: "echt@example.org" }]);
   });
 });
 

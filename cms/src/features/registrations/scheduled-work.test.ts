@@ -5,7 +5,7 @@ import { isReminded } from "./scheduled-work";
 const entry = { Stand: "dabei" as const, Erinnerung: true };
 const start = "2026-10-25T13:00:00Z";
 
-for (const [what, change, now, is] of [
+for (const [what, change, now, is, begins = start] of [
   ["on the day before", {}, "2026-10-24T10:00:00+02:00", true],
   ["at night", {}, "2026-10-24T07:59:00+02:00", false],
   ["two days before", {}, "2026-10-23T10:00:00+02:00", false],
@@ -20,6 +20,13 @@ for (const [what, change, now, is] of [
   ["only who wants it", { Erinnerung: false }, "2026-10-24T10:00:00+02:00", false],
   ["not who waits", { Stand: "warteliste" as const }, "2026-10-24T10:00:00+02:00", false],
   ["not who registered today", { Bestaetigt_am: "2026-10-24T07:00:00Z" }, "2026-10-24T10:00:00+02:00", false],
-] as [string, object, string, boolean][])
+  [
+    "by the hour of the day on which summer time begins",
+    {},
+    "2027-03-27T08:00:00+01:00",
+    true,
+    "2027-03-28T00:30:00Z",
+  ],
+] as [string, object, string, boolean, string?][])
   test(`reminded is ${what}: ${is}`, () =>
-    assert.equal(isReminded({ ...entry, ...change }, start, new Date(now)), is));
+    assert.equal(isReminded({ ...entry, ...change }, begins, new Date(now)), is));
