@@ -23,7 +23,7 @@ async function ask(cmsUrl: string, path: string, data?: Fields) {
   return { status: response.status, data: body?.data, word: body?.error?.details?.wort };
 }
 
-const codeIn = (text = "") => /\/anmeldung\/([\w-]{32})/.exec(text)?.[1] ?? "";
+export const codeIn = (text = "") => /\/anmeldung\/([\w-]{32})/.exec(text)?.[1] ?? "";
 
 /** Places at events of a CMS, as the site uses them for visitors */
 export function openRegistrations(cmsUrl: string) {

@@ -11,6 +11,8 @@ import { type EventFields, toTiming } from "./event-timing";
 // The site reports rules that cannot be read.
 const series = seriesDates({ Temporal, RRuleTemporal }, () => undefined);
 
+export const { overAt } = series;
+
 /**
  * The next date of an event, or the latest one that was. Dates stay the next until the day of their end is over, so that
  * this changes at midnight only.

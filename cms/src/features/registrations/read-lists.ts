@@ -4,6 +4,7 @@ import type { Core } from "@strapi/strapi";
 import { organisationsOf } from "../../access/own-organisations";
 import { conditionFields, rightsOf } from "../../access/rights";
 import { rows } from "../../database/rows";
+import { overAt } from "../../events/nearest-date";
 import { readVillageDays } from "../../events/village-days";
 import { panelRequest } from "../../strapi-internals";
 import { agreedOrganisations, isWithoutAgreement, organiserOf } from "./agreement";
@@ -140,7 +141,7 @@ function listedDates(
       const { taken = 0, waiting = 0, lastDay = "" } = registered.find((each) => each.tag === tag) ?? {};
       const date = dateOf(event, tag, days);
       const isClosed = closed.has(dateKey({ event: event.documentId, tag }));
-      const isOver = date ? new Date(date.end ?? date.start) < now : lastDay < berlinDay(now);
+      const isOver = date ? overAt(date) <= now.getTime() : lastDay < berlinDay(now);
       const when = date
         ? dateInWords(event, date)
         : lastDay && `${formatLongDate(lastDay)} (findet nicht statt)`;

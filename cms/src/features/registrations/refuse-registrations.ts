@@ -31,8 +31,8 @@ export async function mailMissing(strapi: Core.Strapi): Promise<string[]> {
 
 /**
  * Refuses that somebody has an event take registrations without mail, or for a club without its agreement with the village. What is
- * ticked already stays, also when it is imported with a village. The organiser stays while there are registrations: they were
- * meant for that one's eyes.
+ * ticked already stays, also when it is imported with a village. While there are registrations the organiser stays, since they were meant
+ * for that one's eyes, and so does whether the event repeats, since they are for one of its dates (tags.ts).
  */
 export const refuseRegistrations: DocumentMiddleware = (strapi) => async (context, next) => {
   const saved = savedBy(context);
@@ -51,6 +51,8 @@ export const refuseRegistrations: DocumentMiddleware = (strapi) => async (contex
     const organiser = event ? organiserOf(event) : undefined;
     const isOther = (before && organiserOf(before)?.documentId) !== organiser?.documentId;
     if (isRegistered && isOther) refuse([{ path: ["Veranstalter"], message: organiserStays }]);
+    if (isRegistered && event && !event.Wiederholung !== !before.Wiederholung)
+      refuse([{ path: ["Wiederholung"], message: repetitionStays }]);
     const isAsked = event && isTicked && (isNew || isOther);
     if (isAsked && organiser && isWithoutAgreement(event, await agreedOrganisations(strapi)))
       refuse([{ path: ["Anmeldung"], message: noAgreement(organiser.Name) }]);
@@ -63,6 +65,9 @@ const countActive = (strapi: Core.Strapi, Veranstaltung: string): Promise<number
 
 const organiserStays =
   "Es gibt schon Anmeldungen, und sie sieht nur, wer hier steht. Der Veranstalter lässt sich ändern, wenn die Listen unter „Anmeldungen“ gelöscht sind.";
+
+const repetitionStays =
+  "Es gibt schon Anmeldungen zu dieser Veranstaltung. Ob sie sich wiederholt, lässt sich erst ändern, wenn die Listen unter „Anmeldungen“ gelöscht sind. Legen Sie für weitere Termine eine eigene Veranstaltung an.";
 
 const noAgreement = (name: string) =>
   `„${name}“ darf noch keine Anmeldungen annehmen: Die Verwaltung hakt das unter Vereinszugänge an, sobald die Vereinbarung unterschrieben ist.`;

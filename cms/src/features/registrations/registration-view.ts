@@ -2,6 +2,7 @@ import { freePlaces } from "@dorfforum/shared/registrations/coarse-state";
 import type { Core } from "@strapi/strapi";
 import { hashOf } from "../../codes/link-codes";
 import { rows } from "../../database/rows";
+import { overAt } from "../../events/nearest-date";
 import { isOn } from "../../slots/is-on";
 import { type Event, type EventDate, isClosed, readDate, takesRegistrations } from "./event-date";
 import { knownOf } from "./news";
@@ -62,7 +63,7 @@ export async function toVisitor(strapi: Core.Strapi, entry: Registration, now: D
       !takesRegistrations(event) ||
       !date ||
       isClosed(event, date, row?.Geschlossen ? "geschlossen" : undefined, now),
-    Vorbei: start !== "" && new Date(end ?? start) < now,
+    Vorbei: start !== "" && overAt({ start, end }) <= now.getTime(),
     Telefon: event?.Anmeldung_Telefon ?? "",
   };
 }
