@@ -85,6 +85,15 @@ test("of a series the date is sent along, and the others for which one can regis
   );
 });
 
+test("nobody is promised a reminder that is not sent any more", async () => {
+  jest.setSystemTime(new Date("2026-11-26T12:00:00Z"));
+  expect((await show()).markup).toContain('name="reminder"');
+  jest.setSystemTime(new Date("2026-11-27T08:00:00Z"));
+  expect((await show({ attendance: { ...attendance, deadlineDays: undefined } })).markup).not.toContain(
+    'name="reminder"',
+  );
+});
+
 test("without places, mail or time there is no form, and a way that remains", async () => {
   const full = await show({ attendance: { ...attendance, states: { "": "warteliste" } } });
   expect(full.text).toContain(texts.waitingList);
@@ -92,6 +101,7 @@ test("without places, mail or time there is no form, and a way that remains", as
   mail.mockReturnValue(undefined);
   const byPhone = await show();
   expect(byPhone.markup).not.toContain("<form");
+  expect(byPhone.text).not.toContain(texts.lead);
   expect(byPhone.text).toContain("Anmeldung: Telefon 030 23125 245");
   jest.setSystemTime(new Date("2026-11-28T12:00:00Z"));
   expect((await show()).text).toContain(texts.notNow);

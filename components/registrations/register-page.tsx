@@ -35,7 +35,7 @@ export async function RegisterPage({ asked, search: { antwort, stand } }: Regist
     <>
       <PageHead
         title={texts.title(event.title)}
-        lead={!isMailed && texts.lead}
+        lead={!isMailed && attendanceOf(event, date, new Date())?.join && texts.lead}
         between={[
           { label: eventTexts.events, href: routes.calendar() },
           { label: event.title, href: eventPath },

@@ -179,7 +179,6 @@ const Buttons = styled.div`
 `;
 
 const RowButtons = styled(Buttons)`
-  flex-wrap: nowrap;
   padding-block: 4px;
 `;
 
@@ -220,6 +219,9 @@ const Sheet = styled(Fields)`
   th {
     font-weight: 600;
   }
+  th[scope="row"] {
+    min-width: 16ch;
+  }
 
   @media print {
     position: absolute;
@@ -227,7 +229,7 @@ const Sheet = styled(Fields)`
     width: 100%;
     color: black;
 
-    :is(th, td) {
+    td:nth-child(n + 4) {
       overflow-wrap: anywhere;
     }
   }
