@@ -37,6 +37,9 @@ test.each([
   ["Wasser ist so kalkig", "wasserzaehler-ablesen"],
   ["Wohnung suchen zur Miete", "neubaugebiet-sonnenhang"],
   ["Saales mieten", "dorfgemeinschaftshaus-mieten"],
+  ["Volleyball spielen abends", "sportverein-musterbach"],
+  ["verheiratet werden", "heiraten"],
+  ["repariert", "repair-cafe"],
 ])("„%s“ finds %s first", (q, id) => expect(firstHits(index, cleanQuery(q), 1)).toEqual([id]));
 
 test.each(["Parkausweis", "U-Bahn", "S-Bahn", "T-Shirt", "Kur", "Burg"])("„%s“ is said to be unknown", (q) =>

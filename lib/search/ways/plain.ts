@@ -2,6 +2,7 @@ import type { Token } from "@dorfforum/german-search/analysis/tokenize";
 import { type MatchSet, toMatchSet } from "@dorfforum/german-search/match-set";
 import { isUnknown } from "@dorfforum/german-search/query/query-term";
 import { rank } from "@dorfforum/german-search/ranking/rank";
+import { weights as ofWords } from "@dorfforum/german-search/weights";
 import type { Intent } from "../intents/detect-intents";
 import {
   conditionsOf,
@@ -62,7 +63,9 @@ function findWith(query: Query, applied: readonly Intent[]): Results {
   // "Was ist am Wochenende los?" has no words to search: everything that passes is listed.
   const listsAll = !hasWords && (listsEvents || applied.length > 0);
   const matchSet = toMatchSet(index, listsAll ? [] : termsOf(query, words));
-  const isHiding = asksQuality && hidesAnswer(query, matchSet, filter);
+  const isHiding =
+    (asksQuality && hidesAnswer(query, matchSet, filter)) ||
+    (filter.hasTime && hidesNoun(query, matchSet, filter));
   return {
     matchSet,
     intents,
@@ -83,6 +86,13 @@ function isUnderstoodAlone(query: Query, token: Token): boolean {
   const isDetected =
     unknownHolidays.includes(token.text) || intents.some(({ positions }) => overlapsAny(token, positions));
   return isDetected && termsOf(query, [token]).every(isUnknown);
+}
+
+/** Whether a part of the day hides what has a noun that nothing of that time has: "Volleyball abends" */
+function hidesNoun(query: Query, { terms }: MatchSet, ofTime: Filter): boolean {
+  const nouns = terms.filter(({ weight }) => weight === ofWords.term.noun);
+  const { leftOut } = sureTerms(query, nouns, ofTime);
+  return sureTerms(query, leftOut, query.eligible).fitting.length > 0;
 }
 
 /** Whether a condition on a quality ("barrierefrei") removes the best match: a hit with a word of its own, or a better text hit */

@@ -17,6 +17,7 @@ const certainty = weights.expansion;
 
 const maxCompared = 1500;
 const minPartLength = 3;
+const minVerbLength = 6;
 const losesEnding = /(?:um|us|a|o|is|on|saal)$/;
 /** Digits of an area code, with its zero, and of a telephone number without it */
 const areaCodeLengths = [3, 4, 5, 6];
@@ -75,7 +76,18 @@ export class WordExpander {
     const isVerb = word.startsWith("ge") || this.lexicon.idOf(infinitive ?? "") !== undefined;
     if (infinitive && isVerb) mergeExpansion(expansion, this.#compute(infinitive), certainty.family);
     if (this.layers.compounds) this.#addCompounds(expansion, word);
+    if (expansion.size === 0) this.#addWithoutPrefix(expansion, infinitive ?? word);
     return this.#related(expansion, word);
+  }
+
+  /** Of a verb that the content lacks: verheiraten → heiraten */
+  #addWithoutPrefix(expansion: Expansion, verb: string): void {
+    if (!verb.endsWith("en") || isCommonNoun(verb)) return;
+    for (const prefix of verbPrefixes) {
+      const rest = verb.startsWith(prefix) ? verb.slice(prefix.length) : "";
+      if (rest.length >= minVerbLength && this.lexicon.idOf(rest) !== undefined)
+        mergeExpansion(expansion, this.#inflections(rest), certainty.otherParticle);
+    }
   }
 
   inflections(word: string): Expansion {

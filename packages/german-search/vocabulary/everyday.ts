@@ -27,7 +27,7 @@ Kinderkleidung, Kindersachen, Babysachen, Babykleidung, Kinderklamotten, Kinderk
 Spielplatz, Spielplätze, Rutsche, Schaukel, Klettergerüst, Bolzplatz, Abenteuerspielplatz, Kinderspielplatz, Sandkasten > Spielplatz, Spielplätze, Bolzplatz
 Kindergeburtstag, Geburtstagsparty, Geburtstagsfeier, Geburtstag feiern, Party machen, Party feiern > Jugendraum, Dorfgemeinschaftshaus, Saal, Grillplatz, mieten, feiern
 Jugendraum, Jugendzentrum, Jugendtreff, Jugendhaus, Juze, JUZ, Jugendclub, Jugendklub, Jugendheim, Bauwagen, abhängen, chillen, Treffpunkt für Jugendliche, Jugendbude, kickern, Kicker, Tischkicker, Tischfußball, zocken, Bandraum, Proberaum > Jugendraum, Jugendclub, Jugendtreff, Kicker
-Jugend, Teenager, Teenies, Jugendliche, Jungs und Mädels, Jugendarbeit, Jugendpfleger, Streetworker, Jugendpflege, Sozialarbeiter, Jugendrat, Jugendparlament, Jugendbeirat, Jugendforum > Jugendpflege, Jugendforum, Jugendraum, Jugendclub
+Jugend, Teenager, Teenies, Jugendliche, Jungs und Mädels, Jugendarbeit, Jugendpfleger, Streetworker, Jugendpflege, Sozialarbeiter, Stress zuhause, Streit zuhause, Ärger zuhause, Probleme zuhause, Jugendrat, Jugendparlament, Jugendbeirat, Jugendforum > Jugendpflege, Jugendforum, Jugendraum, Jugendclub
 Dart, darten, Darts, Billard ~ Kicker, Jugendraum
 Elterngeld, Kindergeld ~ Neugeborene, Baby
 Skatepark, skaten, Skateboard, Halfpipe ~ Skaterampe, Skatepark
@@ -176,7 +176,7 @@ Kirche, Kirchgang, Andacht > Gottesdienst
 Kirche, Kirchgang > Kirchengemeinde
 Andacht, Gottesdienst, Messe, Pfarramt, evangelisch, katholisch ~ Kirchengemeinde
 # Fire, flood, alarms, animals and nature
-Feuerwehr, Feuerwehrmann, Feuerwehrfrau, Brand, es brennt, brennt, löschen, Löschzug, Wehr, FFW, Brandschutz, Rauchmelder, Rauch, Qualm, Feuer gefangen, Löschgruppe, Feuerwehrauto, Ölspur, Floriansjünger, Brandbekämpfung, Feuerwache, Feuerwehrhaus > Feuerwehr, Freiwillige Feuerwehr, Notruf, Gerätehaus
+Feuerwehr, Feuerwehrmann, Feuerwehrfrau, Brand, es brennt, brennt, löschen, Löschzug, Wehr, FFW, Brandschutz, Rauchmelder, Rauch, Qualm, Feuer gefangen, Löschgruppe, Feuerwehrauto, Ölspur, Öl ausgelaufen, Öl auf der Straße, Öl auf der Fahrbahn, Floriansjünger, Brandbekämpfung, Feuerwache, Feuerwehrhaus > Feuerwehr, Freiwillige Feuerwehr, Notruf, Gerätehaus
 Katze auf dem Baum, Katze im Baum, Keller unter Wasser, Keller voll Wasser, Wasser im Keller, Keller abpumpen, Keller auspumpen, Keller vollgelaufen, Pumpe, auspumpen, vollgelaufen > Feuerwehr, Hochwasserschutz, Keller, Hochwasser
 Feuerwehr beitreten, zur Feuerwehr, Feuerwehr mitmachen, Feuerwehrausbildung, Truppmann, Feuerwehrnachwuchs, Quereinsteiger > Feuerwehr, Einsatzkräfte, Verstärkung, Jugendfeuerwehr
 Feuerwehr Kinder, Kinderfeuerwehr, Bambinifeuerwehr, Feuerwehr für Kinder, Feuerwehrjugend, Feuerwehr Jugendliche > Jugendfeuerwehr, Kinderfeuerwehr
@@ -292,7 +292,7 @@ Datenschutz, meine Daten, Datenspeicherung, Cookies, DSGVO, Datenschutzbeauftrag
 Telefonnummer Gemeinde, Telefon, Telefonnummer, Kontaktdaten, E-Mail-Adresse, Ansprechpartner, Anschrift, Kontaktformular, anrufen, anschreiben, erreichen, schreiben an > Kontakt, Telefon
 Asyl, Flüchtling, Flüchtlinge, Geflüchtete, Flüchtlingshilfe, Integration, Sprachcafé, Dolmetscher, Ausländeramt, Ausländerbehörde, Aufenthaltstitel > Geflüchtete, Integration, Flüchtlingshilfe, Ausländerbehörde
 Partnerstadt, Partnergemeinde, Städtepartnerschaft, Partnerschaftskomitee > Partnergemeinde, Städtepartnerschaft
-Chronik, Vergangenheit, früher, Heimatkunde, Ortsgeschichte, Geschichte, Historie, historisch, Ortschronist, alte Fotos, alte Bilder, Ahnenforschung, Stammbaum, Vorfahren, Familienforschung, Kirchenbücher, Archiv, Gemeindearchiv, Nachlass, Heimatgeschichte, wie alt ist das Dorf, Gründung > Dorfgeschichte, Ortschronik, Chronik, Heimatverein, Geschichte, Archiv
+Chronik, Vergangenheit, früher, Nazizeit, NS-Zeit, Zwangsarbeiter, Gedenktafel, Gedenkstein, Heimatkunde, Ortsgeschichte, Geschichte, Historie, historisch, Ortschronist, alte Fotos, alte Bilder, Ahnenforschung, Stammbaum, Vorfahren, Familienforschung, Kirchenbücher, Archiv, Gemeindearchiv, Nachlass, Heimatgeschichte, wie alt ist das Dorf, Gründung > Dorfgeschichte, Ortschronik, Chronik, Heimatverein, Geschichte, Archiv
 Einwohner, Einwohnerzahl, wie viele Leute wohnen, Dorf vorstellen, Ortsteil, Ortsteile, Gemeindeteile, über das Dorf > Ortsteile, Einwohner, Ortsteil
 # Bins, recycling and what goes where
 Couch, Sofa, Sessel, Schrank, Matratze, Bett, Lattenrost, Teppich, Kommode, Regal, Möbel, Möbelstück, Hausrat, Gerümpel, Schrott, -schrank, -sofa, -couch, -bett, -matratze, -sessel, -möbel, -teppich > Sperrmüll, Sperrgut, Sperrmüllabfuhr
