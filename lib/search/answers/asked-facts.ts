@@ -58,10 +58,6 @@ const hasNumber = (text: string) => phoneNumbersIn(text).length > 0;
 /** What happens when no office is open, what then stands beside the number to call, and whether it is urgent at any time */
 const helpFor: { happened: RegExp; help: string; isSaidIn?: RegExp; isUrgent?: boolean }[] = [
   {
-    happened: phrase("brennt|(?:brand|feuer)\\s+(?:gefangen|melden|im|in)|feuerwehr\\s+rufen"),
-    help: "Notruf",
-  },
-  {
     happened: phrase("hochwasser|überschwemmung|keller\\s(?:.*\\s)?(?:voll|vollgelaufen|unter\\s+wasser)"),
     help: "Hochwasser",
   },

@@ -1,25 +1,10 @@
+import { fold } from "../analysis/fold";
 import { dayOf, lengthOf, monthIn } from "./calendar";
-
-const months = [
-  "jan(?:uar|ner)?|jän(?:ner)?",
-  "feb(?:ruar|er)?",
-  "märz|maerz|mrz|mär",
-  "apr(?:il)?",
-  "mai",
-  "juni?|juno",
-  "juli?",
-  "aug(?:ust)?",
-  "sept?(?:ember)?",
-  "okt(?:ober)?",
-  "nov(?:ember)?",
-  "dez(?:ember)?",
-].map((names, index) => `(?<m${index + 1}>${names})(?![\\p{L}])`);
+import { codeOf } from "./words";
 
 /** "31. Februar", "31.2.", "30.2.2027" */
-const date = new RegExp(
-  `(?<![\\d.])(?<day>\\d{2})(?:\\.\\s?(?<number>\\d{1,2})\\.|\\.?\\s?(?:${months.join("|")})\\.?)(?:\\s?(?<year>\\d{4})|(?<=\\.)(?<short>\\d{2}))?(?!\\d)`,
-  "giu",
-);
+const date =
+  /(?<![\d.])(?<day>\d{2})(?:\.\s?(?<number>\d{1,2})\.|\.?\s?(?<name>\p{L}{3,})\.?)(?:\s?(?<year>\d{4})|(?<=\.)(?<short>\d{2}))?(?!\d)/giu;
 
 /** Where no year is named */
 const [leapYear, otherYear] = [2028, 2027];
@@ -28,9 +13,8 @@ const [leapYear, otherYear] = [2028, 2027];
 export function withPossibleDays(written: string): { query: string; impossibleDays: string[] } {
   const impossibleDays: string[] = [];
   const query = written.replace(date, (found: string, ...match: unknown[]) => {
-    const { day, number, year, short, ...names } = match.at(-1) as Record<string, string | undefined>;
-    const named = Object.keys(names).find((name) => names[name] !== undefined);
-    const month = Number(number ?? named?.slice(1));
+    const { day, number, name = "", year, short } = match.at(-1) as Record<string, string | undefined>;
+    const month = Number(number ?? /^MON:(\d+)$/.exec(codeOf(fold(name)) ?? "")?.[1]);
     const inYear = Number(year ?? (short && `20${short}`));
     const isPossible = dayOf(inYear || leapYear, month, Number(day)) !== undefined;
     const whole = monthIn(inYear || otherYear, month);
