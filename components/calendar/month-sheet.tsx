@@ -1,5 +1,5 @@
 import { formatHours, formatLongDate, formatMonth, formatTime } from "@dorfforum/shared/calendar/format";
-import { recurrenceTexts } from "@dorfforum/shared/calendar/recurrence-words";
+import { recurrenceTexts } from "@dorfforum/shared/calendar/rule-in-german";
 import { takesPlace } from "@dorfforum/shared/calendar/single-dates";
 import { ContentLink } from "@/components/content/content-link";
 import { DateSigns } from "@/components/events/status-sign";

@@ -8,7 +8,7 @@ import type { ShownDates } from "@/lib/events/shown-dates";
 import { eventTexts as texts } from "@/lib/texts/events";
 import { routes } from "@/lib/urls/routes";
 import styles from "./event-dates.module.css";
-import { recurrenceInWords } from "./recurrence-in-words";
+import { recurrenceInWords } from "./event-recurrence";
 import { Struck } from "./struck";
 
 /** Further dates that are shown at once */

@@ -1,5 +1,5 @@
 import { type Weekday, weekdayOf, weekdays } from "@dorfforum/shared/calendar/day";
-import { recurrenceTexts } from "@dorfforum/shared/calendar/recurrence-words";
+import { recurrenceTexts } from "@dorfforum/shared/calendar/rule-in-german";
 import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import type { OpeningSpan } from "@dorfforum/shared/opening-hours/opening-span";
 import { OpeningSign } from "@/components/ui/opening-sign";

@@ -1,5 +1,5 @@
 import { formatLongDate, formatSpan } from "@dorfforum/shared/calendar/format";
-import { seriesInWords } from "@dorfforum/shared/calendar/recurrence-words";
+import { seriesInWords } from "@dorfforum/shared/calendar/rule-in-german";
 import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import { Fragment } from "react";
 import { PageHead } from "@/components/content/page-head";

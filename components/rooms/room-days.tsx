@@ -7,7 +7,7 @@ import {
   formatWeekday,
 } from "@dorfforum/shared/calendar/format";
 import type { DaySpan } from "@dorfforum/shared/calendar/left-out";
-import { recurrenceTexts } from "@dorfforum/shared/calendar/recurrence-words";
+import { recurrenceTexts } from "@dorfforum/shared/calendar/rule-in-german";
 import { append } from "@dorfforum/shared/runtime/append";
 import { Fragment } from "react";
 import { classNames } from "@/components/ui/class-names";

@@ -9,7 +9,7 @@ import {
   toPieces,
   toVillageRule,
   type VillageRule,
-} from "./rrule-to-village";
+} from "./supported-rrule";
 import type { Moment } from "./time-zones";
 
 /** How a series of a calendar becomes entries of the CMS */

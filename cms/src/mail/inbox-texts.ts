@@ -1,4 +1,4 @@
-import { seriesInWords } from "@dorfforum/shared/calendar/recurrence-words";
+import { seriesInWords } from "@dorfforum/shared/calendar/rule-in-german";
 import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import type { Inbox } from "../slots/inbox";
 import type { Village } from "../slots/mails";

@@ -1,5 +1,5 @@
 import { formatLongDate, formatSpan } from "@dorfforum/shared/calendar/format";
-import { seriesInWords } from "@dorfforum/shared/calendar/recurrence-words";
+import { seriesInWords } from "@dorfforum/shared/calendar/rule-in-german";
 import { type ChangedDate, toSingleDates } from "@dorfforum/shared/calendar/single-dates";
 import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import { articlePath, clubPath, eventPath, facilityPath, offerPath } from "@dorfforum/shared/urls/site-paths";

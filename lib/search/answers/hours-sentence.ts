@@ -1,6 +1,6 @@
 import { addDays, weekdays } from "@dorfforum/shared/calendar/day";
 import { formatLongDate, toGermanClock } from "@dorfforum/shared/calendar/format";
-import { recurrenceTexts } from "@dorfforum/shared/calendar/recurrence-words";
+import { recurrenceTexts } from "@dorfforum/shared/calendar/rule-in-german";
 import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import { conditionOf } from "@dorfforum/shared/opening-hours/condition";
 import { type DayHours, hoursOn, type Schedule } from "@dorfforum/shared/opening-hours/day-hours";

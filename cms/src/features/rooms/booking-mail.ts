@@ -1,5 +1,5 @@
 import { formatLongDate, formatSpan } from "@dorfforum/shared/calendar/format";
-import { seriesInWords } from "@dorfforum/shared/calendar/recurrence-words";
+import { seriesInWords } from "@dorfforum/shared/calendar/rule-in-german";
 import { roomRequestPath } from "@dorfforum/shared/rooms/paths";
 import type { Core } from "@strapi/strapi";
 import { accessCodeOf } from "../../codes/access-code";

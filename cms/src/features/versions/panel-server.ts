@@ -5,9 +5,11 @@ import { z } from "zod";
 import { rows } from "../../database/rows";
 import { readBody } from "../../http/read-body";
 import { type PanelServer, panelRoute } from "../../slots/panel-routes";
-import type { ListedVersion } from "./panel-data";
+import { compareVersion } from "./compare-version";
+import { listVersions } from "./list-versions";
+import { readableEntry } from "./readable-entry";
 import { versionedAttributes, versionType } from "./remember-versions";
-import { compareVersion, readableEntry, removeFromVersions } from "./restore";
+import { removeFromVersions } from "./remove-from-versions";
 import type { VersionContent } from "./version-content";
 
 const minTermLength = 3;
@@ -18,27 +20,13 @@ export const Removal = z.object({
   term: z.string(lengths).trim().min(minTermLength, lengths).max(maxTermLength, lengths),
 });
 
-type Person = { firstname?: string | null; lastname?: string | null } | null;
-
 const controller = ({ strapi }: { strapi: Core.Strapi }) => ({
-  /** The earlier versions of an entry, the newest first; types without drafts have none. */
   async list(ctx: Context) {
     const { uid, documentId } = ctx.params;
     const isReadable = await readableEntry(strapi, uid, documentId);
     if (versionedAttributes(strapi, uid) && !isReadable) return ctx.notFound();
-    const stored = await rows(strapi, versionType).findMany({
-      select: ["documentId", "Stand"],
-      where: { Typ: uid, Dokument: documentId },
-      orderBy: { id: "desc" },
-      populate: { createdBy: { select: ["firstname", "lastname"] } },
-    });
-    const data = stored.map(({ documentId: version, Stand, createdBy }): ListedVersion => {
-      const { firstname, lastname } = (createdBy as Person) ?? {};
-      const by = [firstname, lastname].filter(Boolean).join(" ") || null;
-      return { version, at: new Date(String(Stand)).toISOString(), by };
-    });
     ctx.set({ "Cache-Control": "no-store" });
-    ctx.body = { data };
+    ctx.body = { data: await listVersions(strapi, uid, documentId) };
   },
 
   /** What a version says other than the entry's draft. */

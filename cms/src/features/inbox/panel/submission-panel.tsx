@@ -1,5 +1,5 @@
 import { formatLongDate } from "@dorfforum/shared/calendar/format";
-import { seriesInWords } from "@dorfforum/shared/calendar/recurrence-words";
+import { seriesInWords } from "@dorfforum/shared/calendar/rule-in-german";
 import { berlinDay, villageFormat } from "@dorfforum/shared/calendar/village-time";
 import { useFetchClient } from "@strapi/strapi/admin";
 import { useEffect, useState } from "react";

@@ -1,5 +1,5 @@
 import { formatHours, formatSpan, formatTime, lastsSeveralDays } from "@dorfforum/shared/calendar/format";
-import { seriesInWords } from "@dorfforum/shared/calendar/recurrence-words";
+import { seriesInWords } from "@dorfforum/shared/calendar/rule-in-german";
 import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import { Button } from "@strapi/design-system";
 import { isFetchError, useAPIErrorHandler, useFetchClient, useNotification } from "@strapi/strapi/admin";

@@ -1,6 +1,6 @@
 import { formatLongDate } from "@dorfforum/shared/calendar/format";
 import type { LeftOut, VillageDays } from "@dorfforum/shared/calendar/left-out";
-import { seriesInWords } from "@dorfforum/shared/calendar/recurrence-words";
+import { seriesInWords } from "@dorfforum/shared/calendar/rule-in-german";
 import { type SingleDateRow, toSingleDate } from "@dorfforum/shared/calendar/single-dates";
 import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import { Button } from "@strapi/design-system";

@@ -1,7 +1,7 @@
 import { addDays, type Weekday, weekdays } from "@dorfforum/shared/calendar/day";
 import { formatLongDate } from "@dorfforum/shared/calendar/format";
 import { fitsBeginning, type Repetition, repetitionFrom } from "@dorfforum/shared/calendar/recurrence-rule";
-import { recurrenceTexts } from "@dorfforum/shared/calendar/recurrence-words";
+import { recurrenceTexts } from "@dorfforum/shared/calendar/rule-in-german";
 import {
   Button,
   Checkbox,

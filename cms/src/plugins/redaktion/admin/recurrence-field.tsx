@@ -5,7 +5,7 @@ import {
   repetitionFrom,
   toRecurrenceRule,
 } from "@dorfforum/shared/calendar/recurrence-rule";
-import { seriesInWords } from "@dorfforum/shared/calendar/recurrence-words";
+import { seriesInWords } from "@dorfforum/shared/calendar/rule-in-german";
 import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import { Field, Flex, SingleSelect, SingleSelectOption } from "@strapi/design-system";
 import { useField, useForm } from "@strapi/strapi/admin";

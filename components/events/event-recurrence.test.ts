@@ -1,6 +1,6 @@
 import type { EventTiming } from "@/lib/events/recurrence";
 import { cancelled } from "@/lib/testing/factories";
-import { recurrenceInWords } from "./recurrence-in-words";
+import { recurrenceInWords } from "./event-recurrence";
 
 // A Tuesday, 19.30 in the village
 const start = "2026-11-24T18:30:00.000Z";

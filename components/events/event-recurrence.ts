@@ -1,6 +1,6 @@
 import { knowsUntilSummer } from "@dorfforum/shared/calendar/left-out";
 import { partsOfRule } from "@dorfforum/shared/calendar/recurrence-rule";
-import { seriesInWords } from "@dorfforum/shared/calendar/recurrence-words";
+import { seriesInWords } from "@dorfforum/shared/calendar/rule-in-german";
 import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import { type EventTiming, lastDate, toRule } from "@/lib/events/recurrence";
 
