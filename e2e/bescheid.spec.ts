@@ -50,7 +50,7 @@ const entry = async (type: string, cmsUrl: string) => {
 /** Waits until the site knows that its CMS sends mail. */
 const untilOffered = ({ site }: LinkedServers) =>
   expect
-    .poll(async () => (await fetch(site.url + routes.mailOrder())).text(), { timeout: 60_000 })
+    .poll(async () => (await fetch(site.url + routes.letterSubscription())).text(), { timeout: 60_000 })
     .toContain(texts.submit);
 
 /** Orders by a bare request. @returns where it leads */
@@ -69,7 +69,9 @@ async function subscribe(
 ): Promise<{ address: string; code: string }> {
   const address = newAddress();
   const boxes = Object.fromEntries(themes.map((theme) => [theme, "ja"]));
-  expect(await order(request, linked, { email: address, ...boxes })).toBe(routes.mailOrder([], "bestellt"));
+  expect(await order(request, linked, { email: address, ...boxes })).toBe(
+    routes.letterSubscription([], "bestellt"),
+  );
   const link = await waitForLink(mailbox, address);
   const target = linked.site.url + routes.mailSubscriptionTarget(codeOf(link));
   const answer = await request.post(target, {
@@ -179,7 +181,7 @@ test.describe("the field without JavaScript", () => {
     const district = await entry("abfallbezirk", linked.cms.url);
     const [street = ""] = String(district.Strassen).split(/[\n;]/);
     const club = await entry("organisation", linked.cms.url);
-    await page.goto(linked.site.url + routes.mailOrder([`organisation:${club.documentId}`]));
+    await page.goto(linked.site.url + routes.letterSubscription([`organisation:${club.documentId}`]));
     const ofClub = page.getByRole("checkbox", { name: String(club.Name) });
     const danger = page.getByLabel(texts.warnings.gefahr);
     await danger.check();
@@ -221,7 +223,7 @@ test.describe("the field without JavaScript", () => {
     } finally {
       await mailbox.close();
     }
-    await page.goto(`${linked.site.url}${routes.mailOrder()}?suche=qwertzuiop`);
+    await page.goto(`${linked.site.url}${routes.letterSubscription()}?suche=qwertzuiop`);
     await expect(page.getByRole("status")).toHaveText(texts.filter.nothing);
     await expect(page.getByRole("checkbox").filter({ visible: true })).toHaveCount(3);
   });
@@ -233,11 +235,11 @@ test("what is typed narrows the choices by the keyboard alone, and keeps what is
 }) => {
   await untilOffered(linked);
   const club = await entry("organisation", linked.cms.url);
-  await page.goto(linked.site.url + routes.mailOrder());
+  await page.goto(linked.site.url + routes.letterSubscription());
   await field(page).fill(String(club.Name).slice(0, 12).toLowerCase());
   await expect(page.getByRole("status").first()).toHaveText(/^\d+ gefunden$/);
   await field(page).press("Enter");
-  await expect(page).toHaveURL(linked.site.url + routes.mailOrder());
+  await expect(page).toHaveURL(linked.site.url + routes.letterSubscription());
   const box = page.getByRole("checkbox", { name: String(club.Name) });
   await page.keyboard.press("Tab");
   await expect(page.getByText(texts.organisations)).toBeFocused();
@@ -285,7 +287,7 @@ test("where there is mail, buttons stand where the wish arises, and elsewhere th
     await page.getByRole("button", { name: shellTexts.menu }).click();
     await expect(entries).toHaveCount(count);
   }
-  await page.goto(routes.mailOrder(["woche"]));
+  await page.goto(routes.letterSubscription(["woche"]));
   await expect(main(page)).toContainText(texts.off);
   await expect(main(page).getByRole("button")).toHaveCount(0);
   await expectAccessible(page);
@@ -460,13 +462,13 @@ test("the form is accessible, also with errors; robots and other sites order not
   linked,
 }) => {
   await untilOffered(linked);
-  await page.goto(linked.site.url + routes.mailOrder());
+  await page.goto(linked.site.url + routes.letterSubscription());
   await expectAccessible(page);
   await page.getByText(texts.categories).click();
   await press(page, texts.submit);
   await expect(main(page).getByRole("alert")).toContainText(texts.errors.address);
   await expectAccessible(page);
-  await page.goto(linked.site.url + routes.mailOrder([], "bestellt"));
+  await page.goto(linked.site.url + routes.letterSubscription([], "bestellt"));
   await expectAccessible(page);
   const filled = { email: newAddress(), woche: "ja" };
   for (const [form, headers, refusal] of [

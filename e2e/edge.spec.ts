@@ -224,7 +224,7 @@ test("searches, previews, answers to forms and the API are not kept", async ({ s
     routes.search({ q: "Fest" }),
     routes.preview("x"),
     routes.proposal("x"),
-    routes.mailOrder(),
+    routes.letterSubscription(),
     routes.cookies("gespeichert"),
     routes.daycareComparison(["kita-bachkiesel"]),
     routes.searchApi({ q: "Fest" }),

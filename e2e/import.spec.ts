@@ -21,7 +21,7 @@ const evening = (uid: string, title: string, ...lines: string[]) => [
 ];
 
 // cms/src/features/import/plan-import.test.ts imports calendars of many programs twice.
-test("a calendar arrives as drafts; what an editor changed stays and is told; what the source changed is updated; what vanished is listed", async () => {
+test("a calendar arrives as drafts; what an editor changed stays and is told; what the source changed is updated; what missing is listed", async () => {
   const editor = await openEditor();
   const imports = importer(cmsUrl, editor.token);
   const before = source(
@@ -48,7 +48,7 @@ test("a calendar arrives as drafts; what an editor changed stays and is told; wh
       kept: [{ field: "Titel", before: "Großer Skat", after: "Skat A im Herbst" }],
     },
   ]);
-  expect(plan.vanished.first).toMatchObject([{ title: "Skat C" }]);
+  expect(plan.missing.first).toMatchObject([{ title: "Skat C" }]);
   expect(await imports.run(after)).toMatchObject({ created: 0, changed: 1 });
   expect(await editor.findEntry("veranstaltung", { Titel: "Großer Skat" })).toMatchObject({
     Ort: "Dorfhaus",
@@ -80,7 +80,7 @@ test("two clubs whose calendars have one name and count their events from 0 do n
     unchanged: 1,
     created: { count: 0 },
     changed: { count: 0 },
-    vanished: { count: 0 },
+    missing: { count: 0 },
   });
 });
 
@@ -112,7 +112,7 @@ test("the first import under a new name asks once which former source it is, and
     questions: [],
     isWaiting: false,
     created: { count: 0 },
-    vanished: { count: 0 },
+    missing: { count: 0 },
   });
   const { documentId } = await editor.findEntry("veranstaltung", { Titel: "Schon früher" });
   expect(documentId).toBe(entry.documentId);
@@ -203,7 +203,7 @@ test("an entry that stands for a moved date of a series is taken into it with it
   await editor.publish("veranstaltung", second?.id ?? "", { Kosten: "2 Euro" });
 
   const plan = await imports.preview(source("Wehr", series, moved, changed), options);
-  expect(plan).toMatchObject({ created: { count: 1 }, changed: { count: 0 }, vanished: { count: 0 } });
+  expect(plan).toMatchObject({ created: { count: 1 }, changed: { count: 0 }, missing: { count: 0 } });
   expect(plan.created.first[0].notes.join()).toContain("gehört nun hierher");
   await imports.run(source("Wehr", series, moved, changed), options);
   const [whole, kept, ...others] = await events();
@@ -230,7 +230,7 @@ test("an entry that stands for a moved date of a series is taken into it with it
   };
   expect(await stored()).toMatchObject({ Ausnahmen: [ofMoved, ofChanged] });
 
-  const unchanged = { created: { count: 0 }, changed: { count: 0 }, unchanged: 2, vanished: { count: 0 } };
+  const unchanged = { created: { count: 0 }, changed: { count: 0 }, unchanged: 2, missing: { count: 0 } };
   expect(await imports.preview(source("Wehr", series, moved, changed), options)).toMatchObject(unchanged);
 
   // An editor cancels one date, the source another: both hold.

@@ -12,7 +12,7 @@ const pages = [
   routes.search({ q: "Feuerwehr" }),
   routes.contact,
   routes.waste,
-  routes.mailOrder(),
+  routes.letterSubscription(),
   routes.imprint,
 ];
 

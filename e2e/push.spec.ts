@@ -92,9 +92,9 @@ test("a visitor orders on the device, whose worker shows the first message and c
   const env = { OFFLINE_READING: "off" };
   const site = await servers.startSite({ cmsUrl: cms.url, port: sitePort, env });
   const origin = `http://localhost:${sitePort}`;
-  const address = origin + routes.mailOrder();
+  const address = origin + routes.letterSubscription();
   await expect
-    .poll(async () => (await fetch(site.url + routes.mailOrder())).text(), { timeout: 60_000 })
+    .poll(async () => (await fetch(site.url + routes.letterSubscription())).text(), { timeout: 60_000 })
     .toContain("serverKey");
   await subscribeAs(page, service.addDevice("/browser"));
   await page.goto(address);
@@ -136,7 +136,7 @@ test("a visitor orders on the device, whose worker shows the first message and c
         data,
       ]),
     );
-    expect(shown).toEqual([["Dieses Gerät bekommt Bescheid", routes.mailOrder()]]);
+    expect(shown).toEqual([["Dieses Gerät bekommt Bescheid", routes.letterSubscription()]]);
   });
 
   const [worker] = context.serviceWorkers();

@@ -192,7 +192,9 @@ test("a village is exported and restored elsewhere: every page shows the same, a
     const restoredSite = await servers.startSite({ cmsUrl: restored.url });
     await waitForCopies(restoredSite);
     const offer = async () => (await fetch(restoredSite.url + routes.calendar())).text();
-    await expect.poll(offer, { timeout: 60_000 }).toContain(routes.mailOrder(["woche"]).split("?")[0]);
+    await expect
+      .poll(offer, { timeout: 60_000 })
+      .toContain(routes.letterSubscription(["woche"]).split("?")[0]);
     expect(await readUploads(folder)).toEqual(await readUploads(exported));
     expect(await readPages(restoredSite.url)).toEqual(pages);
     const restoredEditor = await openEditor(restored.url);

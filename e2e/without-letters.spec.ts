@@ -38,7 +38,7 @@ const oneClick = async (address: string) => {
   return status;
 };
 
-const orderLinks = (page: Page) => page.locator(`a[href^="${routes.mailOrder()}"]`);
+const orderLinks = (page: Page) => page.locator(`a[href^="${routes.letterSubscription()}"]`);
 
 test("letters are switched off with 500 subscribers, and on again; 200 days later nobody is left, and old letters can still be left", async ({
   servers,
@@ -82,7 +82,7 @@ test("letters are switched off with 500 subscribers, and on again; 200 days late
       await expect(page.getByRole("contentinfo")).toBeVisible();
       await expect(orderLinks(page)).toHaveCount(0);
     }
-    await page.goto(routes.mailOrder());
+    await page.goto(routes.letterSubscription());
     await expect(page.getByText(texts.off)).toBeVisible();
     const form = { email: "neu@example.org", woche: "woche" };
     expect((await page.request.post(routes.mailOrderTarget, { form })).status()).toBe(404);

@@ -1,7 +1,7 @@
 import { featureNames } from "@dorfforum/shared/features/feature-names";
 import { serverEnv } from "@/lib/env/server";
 import { decide } from "@/lib/routing/decide";
-import { ruleOf } from "@/lib/routing/decisions";
+import { ruleOf } from "@/lib/routing/page-rules";
 import { searchedTypes } from "@/lib/search/indexing/content-sources";
 import { formNames } from "@/lib/urls/form-names";
 import { readTarget } from "@/lib/urls/match-route";

@@ -78,7 +78,7 @@ function printPlan(plan) {
   printListed("Geändert", plan.changed, entryLines);
   printListed("Unverändert, mit Hinweis", plan.remarks, entryLines);
   printListed("Nicht verstanden", plan.skipped, ({ line, reason }) => `Zeile ${line}: ${reason}`);
-  printListed("Nicht mehr in der Quelle; sie bleiben", plan.vanished, ({ title }) => title);
+  printListed("Nicht mehr in der Quelle; sie bleiben", plan.missing, ({ title }) => title);
   for (const [reason, count] of Object.entries(plan.leftOut)) print(`\nAusgelassen: ${count} × ${reason}`);
   if (plan.questions.length > 0) {
     print(`\nZu entscheiden (das geht in der Redaktion unter „Übernehmen“):`);

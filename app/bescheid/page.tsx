@@ -33,7 +33,7 @@ export default async function MailOrderPage({ searchParams }: PageProps<"/besche
             <Banner tone="ok">
               <p role="status">{texts.orderOutcomes[outcome]}</p>
             </Banner>
-            {letterTime && <ButtonLink href={routes.mailOrder()}>{texts.more}</ButtonLink>}
+            {letterTime && <ButtonLink href={routes.letterSubscription()}>{texts.more}</ButtonLink>}
           </>
         )}
         {!outcome && !letterTime && (

@@ -48,7 +48,7 @@ export function CalendarBar({ page, categories }: { page: CalendarPage; categori
         {texts.subscribe}
       </a>
       {mailOffer() && (
-        <a className={chipStyles.chip} href={routes.mailOrder(themesOf(page))} rel="nofollow">
+        <a className={chipStyles.chip} href={routes.letterSubscription(themesOf(page))} rel="nofollow">
           <Icon name="mail" />
           {subscriptionTexts.ofCalendar}
         </a>

@@ -89,7 +89,7 @@ export function TodayBoard({ outlook, districts, settings, notices, sendsMail, n
           </p>
           {sendsMail && (
             <p className={styles.mail}>
-              <MoreLink href={routes.mailOrder(["woche"])}>{homeTexts.weekByMail}</MoreLink>
+              <MoreLink href={routes.letterSubscription(["woche"])}>{homeTexts.weekByMail}</MoreLink>
             </p>
           )}
         </section>

@@ -44,7 +44,7 @@ const partsOf = cache(
       menu: (
         <Menu
           categories={categoryNames(categories)}
-          mailOrderPath={mailOffer() && routes.mailOrder()}
+          mailOrderPath={mailOffer() && routes.letterSubscription()}
           more={<MoreLinks optionalPages={optionalPages} newcomers={newcomers} />}
           {...addresses}
         />

@@ -17,7 +17,7 @@ export const themeOf = (kind: EntryKind, { id }: { id: string }): Theme => `${ki
 /** Leads to the order of mail. Nothing where the village sends none. */
 export const SubscriptionLink = ({ themes, children, ...rest }: SubscriptionLinkProps) =>
   mailOffer() && (
-    <ButtonLink href={routes.mailOrder(themes)} rel="nofollow" {...rest}>
+    <ButtonLink href={routes.letterSubscription(themes)} rel="nofollow" {...rest}>
       <Icon name="mail" />
       {children}
     </ButtonLink>

@@ -37,7 +37,9 @@ export function SubscriptionView(props: ViewProps) {
     return (
       <>
         <Banner tone="info">{Art === "bestellung" ? texts.orderExpired : texts.changeExpired}</Banner>
-        {Art === "bestellung" && <ButtonLink href={routes.mailOrder(Themen)}>{texts.orderAgain}</ButtonLink>}
+        {Art === "bestellung" && (
+          <ButtonLink href={routes.letterSubscription(Themen)}>{texts.orderAgain}</ButtonLink>
+        )}
       </>
     );
   if (Art === "bestellung" && Stand === "offen") return <Confirming {...props} />;

@@ -46,7 +46,7 @@ export function OrganisationFacts({ organisation, now, children }: OrganisationF
     </a>
   );
   const news = mailOffer() && (
-    <a href={routes.mailOrder([themeOf("organisation", organisation)])} rel="nofollow">
+    <a href={routes.letterSubscription([themeOf("organisation", organisation)])} rel="nofollow">
       {subscriptionTexts.ofCard}
     </a>
   );

@@ -64,17 +64,17 @@ function byMonth(days: readonly RoomDay[]): ReadonlyMap<string, RoomDay[]> {
   return months;
 }
 
-/** The days of a month by weeks, each with the school holidays that are told before it: at the first week of the month that they touch. */
+/** The days of a month by weeks, each with the school holidays that are named before it: at the first week of the month that they touch. */
 function weeksIn(days: readonly RoomDay[]) {
   const weeks: { days: RoomDay[]; schoolHolidays: DaySpan[] }[] = [];
-  const told = new Set<DaySpan>();
+  const named = new Set<DaySpan>();
   for (const day of days) {
     if (weeks.length === 0 || weekdayOf(day.day) === "Mo") weeks.push({ days: [], schoolHolidays: [] });
     const week = weeks.at(-1);
     week?.days.push(day);
     const span = day.schoolHolidays;
-    if (span && !told.has(span)) {
-      told.add(span);
+    if (span && !named.has(span)) {
+      named.add(span);
       week?.schoolHolidays.push(span);
     }
   }

@@ -36,7 +36,7 @@ export async function startPushing(env: { CMS_URL: string; SITE_URL: string }) {
   const siteFolder = path.join(folder, "site");
   const port = portOf(env.SITE_URL);
   await startTestSite({ folder: siteFolder, settings: settings.site, cmsUrl, port });
-  const orderPage = async () => (await fetch(env.SITE_URL + routes.mailOrder())).text();
+  const orderPage = async () => (await fetch(env.SITE_URL + routes.letterSubscription())).text();
   await expect.poll(orderPage, { timeout: 60_000 }).toContain("serverKey");
   return { preferences: service.preferences, pushJourneys: journeysOf(service.channels, cmsFolder) };
 }
@@ -48,7 +48,7 @@ const journeysOf = (channels: Set<string>, cmsFolder: string): Journeys => ({
         database.prepare("select bestaetigt_am is not null as confirmed from geraete").all(),
       );
     const isShown = (title: string) => visitor.until(`the message “${title}”`, isMessageShown, title);
-    await visitor.open(routes.mailOrder());
+    await visitor.open(routes.letterSubscription());
     await visitor.click("main label", subscriptionTexts.warnings.gefahr);
     await visitor.click("main button", pushTexts.order);
     await visitor.see("main [role=status]", pushTexts.done);

@@ -12,7 +12,7 @@ export const pages: [path: string, title: string | RegExp, h1: string | RegExp][
   [routes.participate, "Mitmachen", "Mitmachen"],
   [routes.offline, "Für unterwegs", "Für unterwegs"],
   [routes.contact, "Kontakt", "Kontakt"],
-  [routes.mailOrder(), "Bescheid bekommen", "Bescheid bekommen"],
+  [routes.letterSubscription(), "Bescheid bekommen", "Bescheid bekommen"],
   [routes.event("feuerwehrfest"), /^Feuerwehrfest.* – Dorfforum Musterbach$/, "Feuerwehrfest am Gerätehaus"],
   [routes.article("abfallkalender"), /^.+ – Dorfforum Musterbach$/, /Abfall/],
   [routes.clubs, "Übersicht der Vereine", "Vereine in Musterbach"],

@@ -141,8 +141,8 @@ export const formFunctions: readonly SiteFunction[] = [
   {
     title: "Per E-Mail Bescheid bekommen",
     lead: "Die Woche, Warnungen oder ein Thema: ankreuzen, bestätigen, jederzeit abbestellen.",
-    href: routes.mailOrder(),
-    pages: ["mailOrder"],
+    href: routes.letterSubscription(),
+    pages: ["letterSubscription"],
     needs: "mail",
     phrases: `
       newsletter/rundbrief/rundmail/mailingliste/abonnieren/abo/e-mail-abo/mailabo/wochenbrief/benachrichtigung/benachrichtigungen/infobrief/dorfbrief/abbestellen/abonnement
@@ -160,8 +160,8 @@ export const formFunctions: readonly SiteFunction[] = [
   {
     title: "Nachrichten auf dieses Gerät bekommen",
     lead: "Statt oder neben der E-Mail: Mitteilungen auf Handy oder Computer.",
-    href: routes.mailOrder(),
-    pages: ["mailOrder"],
+    href: routes.letterSubscription(),
+    pages: ["letterSubscription"],
     needs: "push",
     phrases: `
       push/pushnachrichten/push-nachrichten/pushmeldung/pushbenachrichtigung/pushmitteilungen/whatsapp/messenger

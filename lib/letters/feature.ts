@@ -14,7 +14,7 @@ type RuledRoute = keyof (typeof lettersBase)["routes"]["pages"];
 export const letters: Feature = {
   name: "letters",
   rules: {
-    mailOrder: page(events, organisations, wasteDistricts, articles, offers),
+    letterSubscription: page(events, organisations, wasteDistricts, articles, offers),
     mailSubscription: found(
       [...frame, events, organisations, wasteDistricts],
       async (code) => (await findSubscription(code)) !== undefined,

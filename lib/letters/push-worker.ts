@@ -60,7 +60,8 @@ async function renew({ oldSubscription: former, newSubscription }: SubscriptionC
     body.set(deviceFields.formerEndpoint, former.endpoint);
     return (await send("erneuern", body)).ok;
   };
-  if (!(await isRenewed().catch(() => false))) await show({ ...lostDevice, path: routes.mailOrder() });
+  if (!(await isRenewed().catch(() => false)))
+    await show({ ...lostDevice, path: routes.letterSubscription() });
 }
 
 async function send(action: DeviceAction, body: FormData): Promise<Response> {

@@ -2,8 +2,8 @@ import type { RouteDecision } from "@/lib/cms/route-rules";
 import { findShortAddress } from "@/lib/cms/settings";
 import { isUnavailableError } from "@/lib/http/unavailable-error";
 import type { Target } from "@/lib/urls/match-route";
-import { ruleOf } from "./decisions";
 import { obviousAddress } from "./obvious-addresses";
+import { ruleOf } from "./page-rules";
 
 /** `unknown`: not a path of the app, so a file of `public/` or nothing; Next answers both. */
 export type Decision =

@@ -9,7 +9,7 @@ test.each([
   ["/raeume", "/raum"],
   ["/suche", routes.search()],
   ["/öffnungszeiten", routes.contact],
-  ["/Newsletter", routes.mailOrder()],
+  ["/Newsletter", routes.letterSubscription()],
 ])("%s leads to %s", (path, address) => {
   expect(obviousAddress(path)).toBe(address);
 });

@@ -9,7 +9,7 @@ const words: [address: string, of: string][] = [
   [routes.search(), "suche suchen"],
   [routes.calendar(), "termine kalender veranstaltungskalender events"],
   [routes.news(), "news neuigkeiten nachrichten beitraege"],
-  [routes.mailOrder(), "newsletter"],
+  [routes.letterSubscription(), "newsletter"],
   [routes.contact, "rathaus kontaktformular telefon oeffnungszeiten"],
 ];
 

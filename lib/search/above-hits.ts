@@ -15,7 +15,7 @@ const kindsOfHits: readonly string[] = ["event-date", "phone", "opening-hours", 
  * What is said above the hits, and of the words: the answer, what one can do here, the corrected query, what is unknown or left out.
  * @param isQuestion whether it may be answered, not only found
  */
-export function tell(query: Query, results: Results, isQuestion: boolean) {
+export function aboveHits(query: Query, results: Results, isQuestion: boolean) {
   const { index, q, context } = query;
   const { leftOut = [], unknownHolidays = [], unknownFeasts = [], intents = [], groups } = results;
   const terms = results.matchSet.terms.filter(({ end }) => end <= q.length);

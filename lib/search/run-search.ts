@@ -2,7 +2,7 @@ import { textCache } from "@/lib/caches/text-cache";
 import { processWide } from "@/lib/runtime/process-wide";
 import { groupTexts } from "@/lib/texts/search";
 import { kinds } from "@/lib/urls/search-params";
-import { tell } from "./above-hits";
+import { aboveHits } from "./above-hits";
 import { similarQueries } from "./did-you-mean";
 import { daysOf, type IndexRequest, type Query, toQuery } from "./query";
 import { emptyContext, type SearchContext } from "./search-context";
@@ -26,7 +26,11 @@ export function runSearch(
   const query = toQuery(index, request, now.getTime(), context);
   const results = findResults(query);
   const { nearestDates } = results;
-  const { answer, functions, isNearest, known, ...told } = tell(query, results, asksQuestion(index, request));
+  const { answer, functions, isNearest, known, ...above } = aboveHits(
+    query,
+    results,
+    asksQuestion(index, request),
+  );
   const listed = isNearest
     ? nearestSlots(index, results.slots, results.matchSet, known === undefined)
     : results.slots;
@@ -57,7 +61,7 @@ export function runSearch(
     pages,
     intents: reportIntents(q, results),
     answer,
-    ...told,
+    ...above,
     ...(shown.length > 0 && { functions: shown }),
     ...(results.groups && { groups: shownGroups(query, results, isKind, range) }),
     ...(nearestDates && { hasEmptyDays: true }),

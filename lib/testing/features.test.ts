@@ -68,7 +68,7 @@ const places: Record<FeatureName | "waste" | "confirmations" | "feedback" | "not
     inside:
       /^(?:lib|components|packages\/shared|cms\/src\/features)\/letters\/|^app\/(?:api\/)?(?:bescheid|abmelden)\/|^app\/api\/(?:geraet|cms\/woche)\/|^cms\/src\/api\/(?:abonnement|geraet|versand)\//,
     named:
-      /\/letters\/|\b(?:lettersBase|mailOffer|pushKey|sendsMail|mailOrder\w*|mailSubscription\w*|leaveTheme\w*|deviceTarget|weekLetter\w*|subscriptionsPath|subscriptionPath|leavingPath)\b/,
+      /\/letters\/|\b(?:lettersBase|mailOffer|pushKey|sendsMail|letterSubscription\w*|mailSubscription\w*|leaveTheme\w*|deviceTarget|weekLetter\w*|subscriptionsPath|subscriptionPath|leavingPath)\b/,
     isImported: true,
     known: {
       "lib/features.ts": "The site's list.",
@@ -80,7 +80,7 @@ const places: Record<FeatureName | "waste" | "confirmations" | "feedback" | "not
       "lib/server/prepare-request.ts": "One click of a mail program is a post to the page's address.",
       "lib/server/start-server.ts": "Asks the CMS from the start on whether it sends mail.",
       "lib/offline/worker.ts": "The site's only service worker shows push messages.",
-      "lib/routing/decisions.ts": "The worker is there for push messages, too.",
+      "lib/routing/page-rules.ts": "The worker is there for push messages, too.",
       "lib/routing/obvious-addresses.ts": "What people try as an address.",
       "lib/forms/functions.ts": "What visitors can do, for the search.",
       "lib/search/search.ts": "Whether they can.",
@@ -166,7 +166,7 @@ const places: Record<FeatureName | "waste" | "confirmations" | "feedback" | "not
     known: {
       "lib/urls/routes.ts": "Its addresses.",
       "lib/urls/site-routes.ts": "The table of routes.",
-      "lib/routing/decisions.ts": "The rules of the page and the worker.",
+      "lib/routing/page-rules.ts": "The rules of the page and the worker.",
       "lib/letters/device-push.ts": "Push messages have the same worker.",
       "components/letters/push-subscription.tsx": "The same.",
       "lib/search/functions/site-functions.ts": "What visitors can do.",

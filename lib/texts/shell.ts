@@ -16,7 +16,7 @@ export const shellTexts = {
   mainMenu: "Hauptmenü",
   categories: "Kategorien",
   menu: "Menü",
-  mailOrder: "Bescheid bekommen",
+  letterSubscription: "Bescheid bekommen",
   pageLoading: "Seite wird geladen",
   closeMessage: "Meldung schließen",
 };

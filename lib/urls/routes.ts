@@ -163,7 +163,12 @@ export const routes = {
     `${confirmationPath(code)}${query({ stand: outcome })}`,
   confirmationTarget: slugged("/api/bestaetigung"),
   /** Where visitors order mail about themes (packages/shared/letters); `keptId` is of what they typed, `typed` narrows the choices. */
-  mailOrder: (themes: readonly string[] = [], outcome?: OrderOutcome, keptId?: string, typed?: string) =>
+  letterSubscription: (
+    themes: readonly string[] = [],
+    outcome?: OrderOutcome,
+    keptId?: string,
+    typed?: string,
+  ) =>
     `${subscriptionsPath}${query({ thema: themes, suche: typed, stand: outcome, antwort: keptId })}${keptId ? formFragment(typed === undefined ? keptId : undefined) : ""}`,
   mailOrderTarget: "/api/bescheid",
   /** Orders push messages to a device; its worker posts there too. */

@@ -5,7 +5,7 @@ import { iconFile, publicFile, routes } from "./routes";
 import { any, api, build, file, page } from "./site-route";
 
 /**
- * Every route of the site, and all that depends on its address alone. Decided are pages and files (lib/routing/decisions.ts);
+ * Every route of the site, and all that depends on its address alone. Decided are pages and files (lib/routing/page-rules.ts);
  * metrics, rate limits, caches, nginx, the sitemap and reading offline follow from the table.
  */
 

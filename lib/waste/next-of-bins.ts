@@ -39,10 +39,10 @@ function nextByDay(label: string, next: readonly { name: string; day: string }[]
   const byDay = new Map<string, string[]>();
   for (const { name, day } of next.toSorted((one, other) => one.day.localeCompare(other.day)))
     byDay.set(day, [...(byDay.get(day) ?? []), name]);
-  const told = [...byDay].map(([day, names]) => texts.wasteIn(names, formatLongDate(day)));
+  const lines = [...byDay].map(([day, names]) => texts.wasteIn(names, formatLongDate(day)));
   return byDay.size <= maxDaysInSentence
-    ? { sentence: texts.waste(label, told.join("; ")), details: [] }
-    : { sentence: texts.wasteByDistrict(label), details: told };
+    ? { sentence: texts.waste(label, lines.join("; ")), details: [] }
+    : { sentence: texts.wasteByDistrict(label), details: lines };
 }
 
 /** The next days of every bin, the soonest first */

@@ -37,7 +37,7 @@ export const everyView = [
   routes.cookies(),
   routes.reportBarrier(),
   routes.reportContent(),
-  routes.mailOrder(),
+  routes.letterSubscription(),
   routes.propose("veranstaltung"),
   routes.calendar(),
   routes.calendar({ look: "monat" }),

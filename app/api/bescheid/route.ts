@@ -27,16 +27,16 @@ export async function POST(request: Request): Promise<Response> {
   const asked = askedThemes(values);
   const typed = cleanQuery(values[orderFields.query]);
   if (isSearch(values, typed))
-    return noStoreSeeOther(routes.mailOrder(asked, undefined, await keepOrder(values, {}), typed));
+    return noStoreSeeOther(routes.letterSubscription(asked, undefined, await keepOrder(values, {}), typed));
   const problem = await receiveSubscription(values, headers, visitor);
   return noStoreSeeOther(
     problem
-      ? routes.mailOrder(asked, undefined, await keepOrder(values, problem))
-      : routes.mailOrder([], "bestellt"),
+      ? routes.letterSubscription(asked, undefined, await keepOrder(values, problem))
+      : routes.letterSubscription([], "bestellt"),
   );
 }
 
 /** For a visitor who opens the address by hand or goes back to it */
-export const GET = (): Response => noStoreSeeOther(routes.mailOrder());
+export const GET = (): Response => noStoreSeeOther(routes.letterSubscription());
 
 export const { PUT, PATCH, DELETE, OPTIONS } = otherMethods("GET", "POST");

@@ -37,7 +37,7 @@ export default async function SubscriptionPage({ params, searchParams }: PagePro
         ) : (
           <>
             <Banner tone="info">{texts.nothingThere}</Banner>
-            {areLettersOn() && <ButtonLink href={routes.mailOrder()}>{texts.orderAgain}</ButtonLink>}
+            {areLettersOn() && <ButtonLink href={routes.letterSubscription()}>{texts.orderAgain}</ButtonLink>}
           </>
         )}
       </div>

@@ -177,6 +177,6 @@ export async function removeMailsTo(strapi: Core.Strapi, documentId: string): Pr
 }
 
 /** Notes what the reader of a mail knows, for the next one if there is one. */
-export async function noteTold(strapi: Core.Strapi, { id }: QueuedMail, told: object | undefined) {
-  await rows(strapi, outboxType).updateMany({ where: { id }, data: { Vorher: told ?? null } });
+export async function noteKnownState(strapi: Core.Strapi, { id }: QueuedMail, known: object | undefined) {
+  await rows(strapi, outboxType).updateMany({ where: { id }, data: { Vorher: known ?? null } });
 }

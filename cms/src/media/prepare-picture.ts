@@ -79,8 +79,8 @@ async function convert(
     const isTurned = /png|webp/.test(type) && (head.orientation ?? 1) > 1 && head.frames === 1;
     const turned =
       isTurned && (await sharp(withProfile(bytes), options).autoOrient().keepMetadata().toBuffer());
-    const [stored, told] = turned ? [Buffer.from(turned), await sharp(turned).metadata()] : [bytes, head];
-    return { bytes: type in decodedTypes ? stripMetadata(stored, told) : stored, type };
+    const [stored, metadata] = turned ? [Buffer.from(turned), await sharp(turned).metadata()] : [bytes, head];
+    return { bytes: type in decodedTypes ? stripMetadata(stored, metadata) : stored, type };
   }
   const upright = sharp(bytes, options)
     .autoOrient()
@@ -91,6 +91,6 @@ async function convert(
   const isKept =
     type === "image/jpeg" && (head.orientation ?? 1) === 1 && !(isShrunk && made.length < bytes.length);
   const stored = isKept ? bytes : Buffer.from(made);
-  const told = isKept ? head : await sharp(stored).metadata();
-  return { bytes: stripMetadata(stored, told), type: isClear ? "image/webp" : "image/jpeg" };
+  const metadata = isKept ? head : await sharp(stored).metadata();
+  return { bytes: stripMetadata(stored, metadata), type: isClear ? "image/webp" : "image/jpeg" };
 }

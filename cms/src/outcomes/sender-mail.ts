@@ -68,11 +68,11 @@ async function hasMaxOutcomes(strapi: Core.Strapi, address: string, now: Date): 
   const noting = inboxes().flatMap(({ uid }) =>
     "Bescheide" in strapi.contentType(uid).attributes ? (uid as NotingType) : [],
   );
-  const told = await Promise.all(
+  const notified = await Promise.all(
     noting.map((uid) => rows(strapi, uid).findMany({ select: ["E_Mail", "Bescheide"], where })),
   );
   const isSentToday = ({ at, problem }: OutcomeNote) => !problem && new Date(at) > dayBefore(now);
-  const sent = told.flat().map((entry) => ({
+  const sent = notified.flat().map((entry) => ({
     address: entry.E_Mail,
     count: notesOf(entry).filter(isSentToday).length,
   }));

@@ -126,7 +126,7 @@ function ForumLinks({ aboutPath, hasLetters, optionalPages }: ForumLinksProps) {
     ...mainEntries,
     ...(aboutPath ? [{ href: aboutPath, label: shellTexts.about }] : []),
     { href: routes.contact, label: shellTexts.contact },
-    ...(hasLetters ? [{ href: routes.mailOrder(), label: shellTexts.mailOrder }] : []),
+    ...(hasLetters ? [{ href: routes.letterSubscription(), label: shellTexts.letterSubscription }] : []),
     ...optionalPages.filter(({ isEmpty }) => !isEmpty),
   ];
   return (

@@ -29,7 +29,7 @@ export const Menu = ({ categories, mailOrderPath, more, ...addresses }: MenuProp
           <ServiceLinks {...addresses}>
             {mailOrderPath && (
               <li>
-                <CurrentLink href={mailOrderPath}>{shellTexts.mailOrder}</CurrentLink>
+                <CurrentLink href={mailOrderPath}>{shellTexts.letterSubscription}</CurrentLink>
               </li>
             )}
           </ServiceLinks>

@@ -8,7 +8,10 @@ const isPersonal = true;
 export const lettersBase = {
   routes: {
     pages: {
-      mailOrder: page(routes.mailOrder(), { isPersonal, parameters: ["thema", "suche", "stand", "antwort"] }),
+      letterSubscription: page(routes.letterSubscription(), {
+        isPersonal,
+        parameters: ["thema", "suche", "stand", "antwort"],
+      }),
       mailSubscription: page(routes.mailSubscription(any), {
         isPersonal,
         parameters: ["stand", "antwort"],

@@ -8,7 +8,7 @@ export type Consent = { line: string; rest: string };
 
 /** Mail that visitors order: the form, the pages that its links open, and the buttons that lead there */
 export const subscriptionTexts = {
-  title: shellTexts.mailOrder,
+  title: shellTexts.letterSubscription,
   lead: (isPushOn: boolean) =>
     `Wir sagen Ihnen per E-Mail${isPushOn ? " oder auf diesem Gerät" : ""}, was es Neues gibt. Sie müssen nicht mehr nachsehen.`,
   off: "Diese Website verschickt zurzeit keine E-Mails an Leserinnen und Leser. Auskunft bekommen Sie so:",

@@ -26,7 +26,9 @@ export function hoursSentence(
       .map((span) => ({ ...span, isCertain: conditionOf(span.note) === undefined }));
     const when = `${recurrenceTexts.weekdays[weekdays.indexOf(weekday)] ?? weekday}s`.toLowerCase();
     const isKnown = openingHours.length > 0;
-    return isKnown ? told(name, when, { spans, isUnconfirmed: false, isSpecial: false }, hours) : undefined;
+    return isKnown
+      ? sentenceOf(name, when, { spans, isUnconfirmed: false, isSpecial: false }, hours)
+      : undefined;
   }
   const asked = daysOf(days, maxListedDays) ?? [];
   const today = berlinDay(now);
@@ -36,7 +38,7 @@ export function hoursSentence(
   const known = asked.map((each) => ({ each, ofDay: hoursOn(schedule, each) }));
   if (openingHours.length === 0 && !known.every(({ ofDay }) => ofDay.isSpecial)) return undefined;
   const [only] = known;
-  if (only && known.length === 1) return told(name, dayName(day, today), only.ofDay, hours, phone);
+  if (only && known.length === 1) return sentenceOf(name, dayName(day, today), only.ofDay, hours, phone);
   const runs: { first: string; last: string; hours: string }[] = [];
   for (const { each, ofDay } of known) {
     const said = saidOfDay(ofDay);
@@ -61,7 +63,7 @@ function saidOfDay({ spans, isUnconfirmed, reason }: DayHours): string {
   return texts.withNote(hoursOf(spans).reduce(texts.and), reason);
 }
 
-function told(
+function sentenceOf(
   name: string,
   day: string,
   { spans, isUnconfirmed, reason }: DayHours,

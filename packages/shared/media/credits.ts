@@ -1,5 +1,9 @@
 /** A picture's metadata as sharp reads them */
-export type Told = { exif?: Buffer | undefined; iptc?: Buffer | undefined; xmp?: Buffer | undefined };
+export type PictureMetadata = {
+  exif?: Buffer | undefined;
+  iptc?: Buffer | undefined;
+  xmp?: Buffer | undefined;
+};
 
 const properties =
   "dc:creator dc:rights photoshop:Credit xmpRights:Owner xmpRights:UsageTerms xmpRights:WebStatement cc:license";
@@ -12,14 +16,14 @@ const maxLength = 60_000;
  * Who made a picture, who holds the rights and how it may be used, as an XMP packet (ISO 16684-1) with the usual prefixes:
  * what XMP says of it, and where it says nothing Exif or IPTC. Undefined if none says anything.
  */
-export function creditsOf({ exif, iptc, xmp }: Told): Buffer | undefined {
-  const told = xmp && xmp.length < maxLength ? xmp.toString() : "";
+export function creditsOf({ exif, iptc, xmp }: PictureMetadata): Buffer | undefined {
+  const metadata = xmp && xmp.length < maxLength ? xmp.toString() : "";
   const find = (pattern: (name: string) => string) =>
-    properties.split(" ").flatMap((name) => new RegExp(pattern(name)).exec(told)?.[0] ?? []);
+    properties.split(" ").flatMap((name) => new RegExp(pattern(name)).exec(metadata)?.[0] ?? []);
   const attributes = find((name) => `\\s${name}\\s*=\\s*(?:"[^"<>]*"|'[^'<>]*')`).join("");
   const elements = find((name) => `<${name}(?:\\s[^<>]*)?(?:/>|>[\\s\\S]*?</${name}\\s*>)`);
   const add = (name: string, text: string | undefined, list?: "Seq" | "Alt") => {
-    if (!text || told.includes(name)) return;
+    if (!text || metadata.includes(name)) return;
     const escaped = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
     const value = list
       ? `<rdf:${list}><rdf:li xml:lang="x-default">${escaped}</rdf:li></rdf:${list}>`

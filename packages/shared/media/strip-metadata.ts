@@ -1,22 +1,22 @@
 import { crc32 } from "node:zlib";
-import { creditsOf, type Told, tiffOf } from "./credits.ts";
+import { creditsOf, type PictureMetadata, tiffOf } from "./credits.ts";
 import { pictureType } from "./picture-files.ts";
 
 /**
  * Takes out of a JPEG, PNG, WebP or AVIF what tells of a place, a device or a person and leaves pixels, their colours and
  * credits (credits.ts). Only parts that are needed to show the picture are kept, so that what no decoder tells goes,
  * too. Gives the same bytes if there is nothing to take out.
- * @param told what the decoder reads of the metadata
+ * @param metadata what the decoder reads of the metadata
  * @throws Error when it is no such picture or is cut off
  */
-export function stripMetadata(bytes: Buffer<ArrayBuffer>, told: Told): Buffer<ArrayBuffer> {
-  const credits = creditsOf(told);
+export function stripMetadata(bytes: Buffer<ArrayBuffer>, metadata: PictureMetadata): Buffer<ArrayBuffer> {
+  const credits = creditsOf(metadata);
   const type = pictureType(bytes);
   let stripped: Buffer<ArrayBuffer>;
   if (type === "image/jpeg") stripped = stripJpeg(bytes, credits);
   else if (type === "image/png") stripped = stripPng(bytes, credits);
   else if (type === "image/webp") stripped = stripWebp(bytes, credits);
-  else if (type === "image/avif") stripped = stripAvif(bytes, credits, told);
+  else if (type === "image/avif") stripped = stripAvif(bytes, credits, metadata);
   else throw new Error("The file is no JPEG, PNG, WebP or AVIF");
   return stripped.equals(bytes) ? bytes : stripped;
 }
@@ -107,7 +107,7 @@ function stripWebp(bytes: Buffer, credits: Buffer | undefined) {
 const avifBoxes = new Set(["ftyp", "meta", "mdat", "moov", "free"]);
 
 /** Metadata lie among the parts of the picture. They are overwritten, so that no part moves. */
-function stripAvif(original: Buffer, credits: Buffer | undefined, { exif, xmp }: Told) {
+function stripAvif(original: Buffer, credits: Buffer | undefined, { exif, xmp }: PictureMetadata) {
   const bytes = Buffer.from(original);
   for (let at = 0; at < bytes.length; ) {
     // 0: up to the end; 1, for more than 4 GB, does not occur.

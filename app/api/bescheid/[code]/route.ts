@@ -27,7 +27,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = codeRoute({
     if (outcome === "zuviel" || outcome === "misslungen") return failed(code, values, outcome);
     // With its last theme a subscription is gone, and its page with it.
     const isLeft = outcome === "abbestellt" && !(await findSubscription(code));
-    return isLeft ? routes.mailOrder([], "beendet") : routes.mailSubscription(code, outcome);
+    return isLeft ? routes.letterSubscription([], "beendet") : routes.mailSubscription(code, outcome);
   },
 });
 

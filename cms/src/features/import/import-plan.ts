@@ -43,7 +43,7 @@ export type ImportPlan = {
   skipped: Listed<Skipped>;
   leftOut: Record<string, number>;
   /** Coming entries of this source that it no longer has; they stay. */
-  vanished: Listed<{ title: string; documentId: string; detail: string }>;
+  missing: Listed<{ title: string; documentId: string; detail: string }>;
 };
 
 export type ImportResult = {

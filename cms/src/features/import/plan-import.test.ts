@@ -106,8 +106,8 @@ for (const [name, count, text] of sets)
       entries.map(() => null),
     );
 
-    const { created, changed, unchanged, vanished, questions } = (await plan()).plan;
-    assert.deepEqual([created.count, changed.count, vanished.count, questions], [0, 0, 0, []]);
+    const { created, changed, unchanged, missing, questions } = (await plan()).plan;
+    assert.deepEqual([created.count, changed.count, missing.count, questions], [0, 0, 0, []]);
     assert.equal(unchanged, count);
 
     // Some programs give each entry another UID with every download, others none.

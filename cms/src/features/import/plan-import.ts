@@ -52,7 +52,7 @@ export type FullPlan = {
   plan: ImportPlan;
   /** How many coming entries are of this source, and the documents of those that it no longer has */
   coming: number;
-  vanished: string[];
+  missing: string[];
 };
 
 type Known = { answers: Answers; type: ImportType; source: Source };
@@ -103,7 +103,7 @@ export async function planImport(
     match.state === "ask" ? match.candidates.map(({ documentId }) => documentId) : [],
   );
   const coming = storedKeys.filter((entry) => entry.source === source && entry.isComing);
-  const vanished = coming.filter(({ documentId }) => !present.has(documentId) && !asked.includes(documentId));
+  const missing = coming.filter(({ documentId }) => !present.has(documentId) && !asked.includes(documentId));
   const isChange = (step: Step) => step.stored !== undefined && isNews(step);
   const rest = steps.filter((step) => step.stored && !isChange(step));
   const plan = {
@@ -120,7 +120,7 @@ export async function planImport(
     questions: matches.flatMap((match) => (match.state === "ask" ? toQuestion(match) : [])),
     skipped: toListed(content.skipped),
     leftOut: content.leftOut,
-    vanished: toListed(vanished.map(({ title, documentId }) => ({ title, documentId, detail: "" }))),
+    missing: toListed(missing.map(({ title, documentId }) => ({ title, documentId, detail: "" }))),
   };
   return {
     type,
@@ -128,7 +128,7 @@ export async function planImport(
     steps,
     plan: { ...plan, version: versionOf(known, steps) },
     coming: coming.length,
-    vanished: vanished.map(({ documentId }) => documentId),
+    missing: missing.map(({ documentId }) => documentId),
   };
 }
 

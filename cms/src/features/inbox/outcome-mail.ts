@@ -2,7 +2,7 @@ import { formatDate } from "@dorfforum/shared/calendar/format";
 import type { Core } from "@strapi/strapi";
 import { type Row, rows } from "../../database/rows";
 import { oneLine, siteAddress } from "../../mail/mail-text";
-import { noteTold } from "../../mail/outbox";
+import { noteKnownState } from "../../mail/outbox";
 import { draftTypeOf } from "../../outcomes/draft-types";
 import type { Change, OutcomeNote } from "../../outcomes/outcome-note";
 import { facts, subjects } from "../../outcomes/outcome-texts";
@@ -49,7 +49,8 @@ async function compose(
       async note(problem) {
         await composed.note?.(problem);
         // What its reader knows then
-        if (!problem) await noteTold(strapi, mail, outcome.what === "declined" ? undefined : outcome.after);
+        if (!problem)
+          await noteKnownState(strapi, mail, outcome.what === "declined" ? undefined : outcome.after);
       },
     }
   );

@@ -16,7 +16,8 @@ export async function removeThemesThatAreOver(strapi: Core.Strapi): Promise<void
   const over = new Set<Theme>();
   for (const theme of new Set([...subscriptions, ...devices].flatMap(({ Themen }) => themesIn(Themen)))) {
     const entry = entryOf(theme);
-    if (entry && (await isGone(strapi, entry)) && !(await isTold(strapi, entry.id))) over.add(theme);
+    if (entry && (await isGone(strapi, entry)) && !(await hasWaitingLetter(strapi, entry.id)))
+      over.add(theme);
   }
   const isConcerned = ({ Themen }: { Themen?: string | null }) =>
     themesIn(Themen).some((theme) => over.has(theme));
@@ -40,7 +41,7 @@ async function isGone(strapi: Core.Strapi, { kind, id }: { kind: EntryKind; id: 
 }
 
 /** Whether a letter about an entry still waits to be made. */
-const isTold = async (strapi: Core.Strapi, id: string) =>
+const hasWaitingLetter = async (strapi: Core.Strapi, id: string) =>
   (await rows(strapi, outboxType).count({
     where: { Art: { $in: ["aenderung", "neues"] }, Vorgangsnummer: { $endsWith: id } },
   })) > 0;

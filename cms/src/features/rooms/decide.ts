@@ -78,7 +78,7 @@ async function confirm(strapi: Core.Strapi, documentId: string, agreed: Agreed, 
   const Termine = choice.dates.map(({ clashes: _, ...date }) => date);
   const taken: Booking = { ...booking, Termine };
   const Entwurf = booking.Oeffentlich ? await draftOf(strapi, taken, room, editor) : booking.Entwurf;
-  const isTold = Boolean(booking.E_Mail && mailSettings());
+  const isNotified = Boolean(booking.E_Mail && mailSettings());
   const { count } = await rows(strapi, bookingType).updateMany({
     where: { id: booking.id, Bearbeitungsstand: booking.Bearbeitungsstand },
     data: {
@@ -87,7 +87,7 @@ async function confirm(strapi: Core.Strapi, documentId: string, agreed: Agreed, 
       Letzter_Tag: lastDayOf(Termine),
       Begruendung: null,
       Entwurf: Entwurf ?? null,
-      ...notesOfConfirmed(booking, isTold, now),
+      ...notesOfConfirmed(booking, isNotified, now),
       updatedAt: now,
     },
   });

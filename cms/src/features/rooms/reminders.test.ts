@@ -40,10 +40,10 @@ for (const [what, each, expected] of [
 ] as const)
   test(`a requester is told by the clock: ${what}`, () => assert.equal(dueMail(each, now), expected));
 
-for (const [what, each, isTold, expected] of [
+for (const [what, each, isNotified, expected] of [
   ["a mail says it two days before", booking(), true, now],
   ["nobody is told two days before: mail is off", booking(), false, null],
   ["a mail says it a week before", booking(at("2026-12-08T18:00:00.000Z")), true, null],
 ] as const)
   test(`a confirmation stands for the reminder only where ${what}`, () =>
-    assert.equal(notesOfConfirmed(each, isTold, now).Erinnert_am, expected));
+    assert.equal(notesOfConfirmed(each, isNotified, now).Erinnert_am, expected));

@@ -29,9 +29,9 @@ export function dueMail(booking: Booking, now: Date): keyof typeof notes | undef
 
 /**
  * What is noted of mails when a booking is confirmed: whoever is told so shortly before the date is not reminded of it.
- * @param isTold whether a mail says that it is confirmed
+ * @param isNotified whether a mail says that it is confirmed
  */
-export const notesOfConfirmed = (booking: Booking, isTold: boolean, now: Date) => ({
-  [notes.erinnerung]: isTold && isSoon(booking, now) ? now : null,
+export const notesOfConfirmed = (booking: Booking, isNotified: boolean, now: Date) => ({
+  [notes.erinnerung]: isNotified && isSoon(booking, now) ? now : null,
   [notes.verlaengerung]: null,
 });

@@ -56,8 +56,8 @@ export const organisationQualities = ({ description }: Organisation): Qualities 
   listed(saysAccessible(description) && "barrierefrei");
 
 /** Undefined where there are none, which are most entries. */
-function listed(...told: (Quality | false | undefined)[]): Qualities {
-  const qualities = told.flatMap((quality) => quality || []);
+function listed(...stated: (Quality | false | undefined)[]): Qualities {
+  const qualities = stated.flatMap((quality) => quality || []);
   if (qualities.length === 0) return undefined;
   const key = qualities.join();
   const shared = lists.get(key) ?? qualities;

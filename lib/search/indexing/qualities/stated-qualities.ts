@@ -108,8 +108,8 @@ export function surroundingsOf(title: string, place: string | undefined, text: s
   if (said.length > 0) return said;
   if (outside.test(title)) return ["draussen"];
   if (elsewhere.test(title)) return [];
-  const told = place && surroundingsOfPlace(place, market.test(title));
-  if (told) return [told];
+  const ofPlace = place && surroundingsOfPlace(place, market.test(title));
+  if (ofPlace) return [ofPlace];
   return inside.test(title) ? ["drinnen"] : [];
 }
 

@@ -15,7 +15,7 @@ type ImportPlanViewProps = {
 
 /** What an import would do, before it does it. */
 export function ImportPlanView({ plan, leavesAfter }: ImportPlanViewProps) {
-  const { created, changed, remarks, skipped, vanished, leftOut } = plan;
+  const { created, changed, remarks, skipped, missing, leftOut } = plan;
   return (
     <>
       <Group title="Neu" listed={created} isOpen>
@@ -36,7 +36,7 @@ export function ImportPlanView({ plan, leavesAfter }: ImportPlanViewProps) {
       </Group>
       <Group
         title={`Nicht mehr in der Quelle; sie ${leavesAfter === undefined ? "bleiben im Dorfforum" : `verlassen die Website nach ${leavesAfter} Tagen`}`}
-        listed={vanished}
+        listed={missing}
       >
         {({ title, documentId }) => (
           <li key={documentId}>

@@ -13,10 +13,10 @@ import { findSource as findImportSource, keepSource } from "../named-sources";
 import { importRights, noPublishing } from "../rights";
 import { readStoredKeys } from "../stored-entries";
 import { allSources, findSource, type Source, sourceType } from "./find-source";
-import { removeEntries } from "./gone-entries";
 import { neighbourType } from "./neighbours";
 import { beingRead, compareOthersAnew, previewSource, readInBackground, withLock } from "./read-source";
 import type { ListedSource, SourceChoices } from "./source";
+import { removeEntries } from "./take-off-site";
 
 const id = shortText.nullish().transform((value) => value || null);
 const Settings = z.object({

@@ -50,8 +50,8 @@ async function planEvents(
   const full = await planImport(strapi, unique, known);
   const former = source.Stand.comparedAt
     ? (source.Stand.former ?? [])
-    : await ofOtherYears(strapi, full.vanished, content);
-  const gone = full.vanished.filter((id) => !former.includes(id));
+    : await ofOtherYears(strapi, full.missing, content);
+  const gone = full.missing.filter((id) => !former.includes(id));
   const newlyGone = gone.filter((id) => !source.Stand.gone?.[id]).length;
   let askedMs = performance.now();
   const write = async () =>
@@ -66,12 +66,12 @@ async function planEvents(
       },
     });
   const version = hashOf([full.plan.version, ...[...gone].sort()]);
-  const { first } = full.plan.vanished;
-  const vanished = {
+  const { first } = full.plan.missing;
+  const missing = {
     count: gone.length,
     first: first.filter(({ documentId }) => !former.includes(documentId)),
   };
-  const plan = { ...full.plan, version, vanished };
+  const plan = { ...full.plan, version, missing };
   const remarks = remarksOf(full.steps.map(({ incoming }) => incoming));
   const present = full.steps.flatMap(({ stored }) => stored?.draft.documentId ?? []);
   return { plan, coming: full.coming, remarks, present, gone, newlyGone, former, write };
@@ -132,7 +132,7 @@ async function planNeighbours(
     questions: [],
     skipped: toListed(content.skipped),
     leftOut: content.leftOut,
-    vanished: toListed([]),
+    missing: toListed([]),
   };
   const write = async () => {
     await storeNeighbours(strapi, source, change);

@@ -10,9 +10,9 @@ import { decodeText } from "../../../text/decode-text";
 import { withImportLock } from "../import-lock";
 import type { ImportPlan } from "../import-plan";
 import { findSource, type Source, sourceType } from "./find-source";
-import { bringBack, removeEntries } from "./gone-entries";
 import { type PlannedReading, planOf } from "./plan-source";
 import type { SourceState } from "./source";
+import { bringBack, removeEntries } from "./take-off-site";
 
 /** What a person does, whose press is an agreement. */
 export type Press = {

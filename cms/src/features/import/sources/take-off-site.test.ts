@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Core } from "@strapi/strapi";
-import { bringBack, removeEntries } from "./gone-entries";
+import { bringBack, removeEntries } from "./take-off-site";
 
 type Entry = { documentId: string; publishedAt: Date | null } & Record<string, unknown>;
 
