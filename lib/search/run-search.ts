@@ -39,8 +39,8 @@ export function runSearch(
   const source =
     isOfPage && !results.groups ? index.entries.findIndex((entry) => entry?.href === answer.source.href) : -1;
   const found = source < 0 ? listed : [source, ...listed.filter((slot) => slot !== source)];
-  const isKind = (slot: number) => !kind || index.entries[slot]?.kind === kind;
-  const slots = found.filter(isKind);
+  const isKind = (slot: number) => !kind || index.kinds[slot] === kind;
+  const slots = kind ? found.filter(isKind) : found;
   const pages = Math.max(1, Math.ceil(slots.length / pageSize));
   const page = Math.min(request.page, pages);
   const range = { from: (page - 1) * pageSize, to: page * pageSize };
@@ -156,9 +156,6 @@ export function runCachedSearch(
 
 function countKinds(index: VillageIndex, slots: readonly number[]): Record<HitKind, number> {
   const counts = Object.fromEntries([...kinds, "seite"].map((kind) => [kind, 0])) as Record<HitKind, number>;
-  for (const slot of slots) {
-    const entry = index.entries[slot];
-    if (entry) counts[entry.kind] += 1;
-  }
+  for (const slot of slots) counts[index.kinds[slot] as HitKind] += 1;
   return counts;
 }

@@ -57,11 +57,11 @@ const minDaysAhead = 300;
 
 /** The date, of what is about a year ahead with the words that it is no longer this year */
 function withYearAhead(when: string, start: string, now: number): string {
+  if (Date.parse(start) - now <= minDaysAhead * day) return when;
   const [year = 0, thisYear = 0] = [Date.parse(start), now].map((instant) =>
     Number(berlinDay(new Date(instant)).slice(0, 4)),
   );
-  const isAhead = Date.parse(start) - now > minDaysAhead * day && year > thisYear;
-  return isAhead ? hitTexts.onlyIn(year, thisYear, when) : when;
+  return year > thisYear ? hitTexts.onlyIn(year, thisYear, when) : when;
 }
 
 /** The line above the title; of an event the given date, else that in the window, else the next, else the last, and its place. */

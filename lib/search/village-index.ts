@@ -3,15 +3,15 @@ import { EventDates } from "./events/event-dates";
 import { EventSpans } from "./events/event-spans";
 import { StaticBoosts } from "./events/static-boosts";
 import { type Layers, villageLayers } from "./layers";
-import type { SearchEntry } from "./search-entry";
+import type { HitKind, SearchEntry } from "./search-entry";
 
 /** The village's entries, with what is known of events. */
 export class VillageIndex extends SearchIndex<SearchEntry> {
   readonly dates = new EventDates();
-  /** Of the past, cached apart so that questions about it do not displace the next dates */
-  readonly pastDates = new EventDates();
   readonly eventSpans = new EventSpans();
-  readonly #staticBoosts = new StaticBoosts(this.dates);
+  /** By slot, to be counted without reading the entries */
+  readonly kinds: HitKind[] = [];
+  readonly #staticBoosts = new StaticBoosts(this);
   constructor(override readonly layers: Layers = villageLayers) {
     super(layers);
   }
@@ -19,11 +19,12 @@ export class VillageIndex extends SearchIndex<SearchEntry> {
   override put(entry: SearchEntry, savedSlot?: number): number {
     const slot = super.put(entry, savedSlot);
     this.eventSpans.put(slot, entry.dates);
+    this.kinds[slot] = entry.kind;
     return slot;
   }
 
-  override staticBoost(entry: SearchEntry, slot: number, now: number): number {
-    return this.#staticBoosts.of(entry, slot, now);
+  override staticBoosts(now: number): ArrayLike<number> {
+    return this.#staticBoosts.at(now);
   }
 
   /** Whether an entry is an event whose last date is over */

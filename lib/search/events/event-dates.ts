@@ -1,76 +1,96 @@
-import { type EventDate, isSeries, overAt, upcomingDates } from "@/lib/events/recurrence";
+import { isTooFarAhead } from "@dorfforum/shared/calendar/event-timing";
+import { takesPlace } from "@dorfforum/shared/calendar/single-dates";
+import { datesWithin, type EventDate, isSeries, overAt, upcomingDates } from "@/lib/events/recurrence";
 import type { SearchEntry } from "../search-entry";
 
-/** Dates of a series that are computed at once; each takes up to a millisecond. */
-const datesPerBatch = 12;
-/** Of a time that a question names one is enough, and the next question names another time. */
-const datesPerWindow = 1;
-/** Of a series: that of today, which every search asks for, and those of questions about other times */
-const maxBatches = 4;
+/** Dates of a series that are computed at once from today on; each takes up to a millisecond. */
+const datesAhead = 12;
+/** Those of a quarter are computed at once, which a question about any of its days then has. */
+const blockMs = 92 * 86_400_000;
+/** Of a series: those of eight years */
+const maxBlocks = 32;
+/** By which an editor may have moved the first date back */
+const maxMovedMs = 4 * blockMs;
 
+/** Milliseconds since 1970, as all instants here */
 type TimedDate = { date: EventDate; start: number; over: number };
 
-/** Dates in a row, from an instant on (milliseconds since 1970, as all instants here) */
-type Batch = {
-  from: number;
-  dates: TimedDate[];
-  /** Whether there are no more */
-  isComplete: boolean;
-};
+/** Dates in a row, from an instant on */
+type Upcoming = { from: number; dates: TimedDate[]; isComplete: boolean };
 
 export class EventDates {
-  /** What was used last stands last. */
-  readonly #batches = new WeakMap<SearchEntry, Batch[]>();
+  readonly #upcoming = new WeakMap<SearchEntry, Upcoming>();
+  readonly #blocks = new WeakMap<SearchEntry, Map<number, TimedDate[]>>();
 
   /** The first date that is not over at `from` and begins before `to`. */
   firstWithin(entry: SearchEntry, from: number, to = Number.POSITIVE_INFINITY): EventDate | undefined {
     if (!entry.dates) return undefined;
-    const first = this.#firstFrom(entry, entry.dates, from, Number.isFinite(to));
+    const [first] =
+      isSeries(entry.dates) && Number.isFinite(to)
+        ? this.within(entry, from, to)
+        : this.#upcomingOf(entry, entry.dates, from);
     return first && first.start < to ? first.date : undefined;
+  }
+
+  /** The dates of a series that take place and touch the time from `from` to before `to`, soonest first */
+  *within(entry: SearchEntry, from: number, to: number): Generator<TimedDate> {
+    if (!entry.dates) return;
+    const { start, exceptions } = entry.dates;
+    const begin = Math.max(from, Date.parse(start) - (exceptions.length > 0 ? maxMovedMs : 0));
+    const first = Math.floor(begin / blockMs);
+    for (let block = first; block * blockMs < to; block += 1) {
+      if (isTooFarAhead(new Date(block * blockMs))) return;
+      // One that began before the block stands in that before, too.
+      for (const date of this.#datesOf(entry, entry.dates, block))
+        if (date.over > from && date.start < to && (date.start >= block * blockMs || block === first))
+          yield date;
+    }
   }
 
   /** Whether the last date is over. An endless series is not, without computing it. */
   isOver(entry: SearchEntry, now: number): boolean {
-    const { recurrence } = entry.dates ?? {};
-    if (recurrence && !/COUNT|UNTIL/i.test(recurrence)) return false;
-    return this.firstWithin(entry, now) === undefined;
+    return !isEndless(entry) && this.firstWithin(entry, now) === undefined;
   }
 
+  /** The earliest instant at which the event may be over */
   nextChange(entry: SearchEntry, now: number): number {
-    const next = this.firstWithin(entry, now);
+    const next = isEndless(entry) ? undefined : this.firstWithin(entry, now);
     return next ? overAt(next) : Number.POSITIVE_INFINITY;
   }
 
-  #firstFrom(
-    entry: SearchEntry,
-    event: NonNullable<SearchEntry["dates"]>,
-    from: number,
-    isWindow: boolean,
-  ): TimedDate | undefined {
-    const batches = this.#batches.get(entry) ?? [];
+  #upcomingOf(entry: SearchEntry, event: NonNullable<SearchEntry["dates"]>, from: number): TimedDate[] {
+    const known = this.#upcoming.get(entry);
     const notOver = ({ over }: TimedDate) => over > from;
-    const at = batches.findLastIndex(
-      (batch) => batch.from <= from && (batch.isComplete || batch.dates.some(notOver)),
-    );
-    const found = batches[at];
-    if (found && at === batches.length - 1) return found.dates.find(notOver);
-    const batch = found ?? compute(event, from, isWindow ? datesPerWindow : datesPerBatch);
-    const others = batches.filter((each) => each !== found).slice(1 - maxBatches);
-    this.#batches.set(entry, [...others, batch]);
-    return batch.dates.find(notOver);
+    if (known && known.from <= from && (known.isComplete || known.dates.some(notOver)))
+      return known.dates.filter(notOver);
+    // A single date is one at any time.
+    const hasSeveral = isSeries(event);
+    const dates = hasSeveral
+      ? upcomingDates(event, new Date(from), datesAhead)
+      : [{ start: event.start, end: event.end }];
+    const upcoming = {
+      from: hasSeveral ? from : Number.NEGATIVE_INFINITY,
+      dates: dates.map(timed),
+      isComplete: dates.length < datesAhead || !hasSeveral,
+    };
+    this.#upcoming.set(entry, upcoming);
+    return upcoming.dates.filter(notOver);
+  }
+
+  #datesOf(entry: SearchEntry, event: NonNullable<SearchEntry["dates"]>, block: number): TimedDate[] {
+    const blocks = this.#blocks.get(entry) ?? new Map<number, TimedDate[]>();
+    this.#blocks.set(entry, blocks);
+    const known = blocks.get(block);
+    if (known) return known;
+    if (blocks.size >= maxBlocks) blocks.clear();
+    const [from, to] = [new Date(block * blockMs), new Date((block + 1) * blockMs)];
+    const dates = datesWithin(event, from, to).filter(takesPlace).map(timed);
+    blocks.set(block, dates);
+    return dates;
   }
 }
 
-function compute(event: NonNullable<SearchEntry["dates"]>, from: number, limit: number): Batch {
-  // A single date is one at any time.
-  const hasSeveral = isSeries(event);
-  const since = hasSeveral ? from : Number.NEGATIVE_INFINITY;
-  const dates: EventDate[] = hasSeveral
-    ? upcomingDates(event, new Date(from), limit)
-    : [{ start: event.start, end: event.end }];
-  return {
-    from: since,
-    dates: dates.map((date) => ({ date, start: Date.parse(date.start), over: overAt(date) })),
-    isComplete: dates.length < limit || !hasSeveral,
-  };
-}
+const timed = (date: EventDate): TimedDate => ({ date, start: Date.parse(date.start), over: overAt(date) });
+
+const isEndless = ({ dates }: SearchEntry): boolean =>
+  dates?.recurrence !== undefined && !/COUNT|UNTIL/i.test(dates.recurrence);

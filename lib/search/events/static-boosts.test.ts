@@ -1,7 +1,7 @@
+import type { SearchEntry } from "../search-entry";
 import { aSearchEntry } from "../testing/small-index";
+import { VillageIndex } from "../village-index";
 import { weights } from "../weights";
-import { EventDates } from "./event-dates";
-import { StaticBoosts } from "./static-boosts";
 
 const { page, pastEvent, upcomingEvent, oldArticle } = weights.staticBoost;
 const dayMs = 86_400_000;
@@ -11,6 +11,11 @@ const eventAt = (start: string) =>
     kind: "veranstaltung",
     dates: { start, end: undefined, recurrence: undefined, exceptions: [], allDay: false },
   });
+const indexOf = (entry: SearchEntry) => {
+  const index = new VillageIndex();
+  index.put(entry);
+  return index;
+};
 const articleOf = (day: string) => aSearchEntry({ day });
 
 test.each([
@@ -22,24 +27,27 @@ test.each([
   ["an article of last year", articleOf("2025-11-21"), (1 + oldArticle) / 2],
   ["an article of the last century", articleOf("1950-01-01"), oldArticle],
 ])("%s has its own factor", (_, entry, boost) => {
-  expect(new StaticBoosts(new EventDates()).of(entry, 0, now)).toBeCloseTo(boost, 3);
+  expect(indexOf(entry).staticBoosts(now)).toEqual([expect.closeTo(boost, 3)]);
 });
 
 test("an event's factor changes when it is over", () => {
-  const boosts = new StaticBoosts(new EventDates());
-  const event = eventAt("2026-11-22T18:00:00.000Z");
-  expect(boosts.of(event, 0, now)).toBe(upcomingEvent);
-  expect(boosts.of(event, 0, now + 2 * dayMs)).toBe(pastEvent);
+  const index = indexOf(eventAt("2026-11-22T18:00:00.000Z"));
+  expect(index.staticBoosts(now)).toEqual([upcomingEvent]);
+  expect(index.staticBoosts(now + 2 * dayMs)).toEqual([pastEvent]);
+  expect(index.staticBoosts(now)).toEqual([upcomingEvent]);
 });
 
 test("an article's factor falls from day to day", () => {
-  const boosts = new StaticBoosts(new EventDates());
-  const article = articleOf("2026-11-20");
-  expect(boosts.of(article, 0, now + dayMs)).toBeLessThan(boosts.of(article, 0, now));
+  const index = indexOf(articleOf("2026-11-20"));
+  const [today = 0] = Array.from(index.staticBoosts(now));
+  expect(index.staticBoosts(now + dayMs)[0]).toBeLessThan(today);
 });
 
 test("an entry that takes over a slot does not take over its factor", () => {
-  const boosts = new StaticBoosts(new EventDates());
-  boosts.of(aSearchEntry({ kind: "seite" }), 0, now);
-  expect(boosts.of(aSearchEntry({ kind: "verein" }), 0, now)).toBe(1);
+  const index = indexOf(aSearchEntry({ kind: "seite" }));
+  expect(index.staticBoosts(now)).toEqual([page]);
+  for (const key of [...index.keys()]) index.remove(key);
+  expect(index.staticBoosts(now)).toEqual([0]);
+  index.put(aSearchEntry({ kind: "verein" }));
+  expect(index.staticBoosts(now)).toEqual([1]);
 });

@@ -10,6 +10,8 @@ type AskedQuality = { quality: Quality; positions: Position[] };
 
 const phrases = qualityPhrases.map(({ pattern, longWords = [], ...rest }) => ({
   ...rest,
+  // Without the flag "g" it is tried in half the time, and most queries have none.
+  isIn: new RegExp(pattern.source, "iu"),
   pattern: new RegExp(pattern.source, "giu"),
   longWords: longWords.map(fold),
 }));
@@ -24,10 +26,18 @@ export const namesNothing = (word: string): boolean => isFiller(fold(word)) || v
 /** The qualities that a query asks for, with its words that do. */
 export function detectQualities(query: string): AskedQuality[] {
   const asked: AskedQuality[] = [];
-  for (const { quality, pattern, longWords, when, unless } of phrases) {
-    if (unless?.test(query) || when?.test(query) === false) continue;
+  const words = tokenize(query, 0, maxWords).map(({ text, start, end }) => ({
+    word: fold(text).replace(/e[nmrs]?$/, ""),
+    start,
+    end,
+  }));
+  for (const { quality, isIn, pattern, longWords, when, unless } of phrases) {
+    const found = [
+      ...(isIn.test(query) ? [...query.matchAll(pattern)].map(positionOf) : []),
+      ...misspelt(words, longWords),
+    ];
+    if (found.length === 0 || unless?.test(query) || when?.test(query) === false) continue;
     const taken = asked.flatMap(({ positions }) => positions);
-    const found = [...[...query.matchAll(pattern)].map(positionOf), ...misspelt(query, longWords)];
     for (const position of found) {
       if (taken.some((other) => overlap(position, other))) continue;
       taken.push(position);
@@ -45,12 +55,11 @@ const minMisspeltLength = 7;
 /** Of words from ten letters on; of shorter ones half as many */
 const maxErrors = 2;
 
-function misspelt(query: string, longWords: readonly string[]): Position[] {
-  if (longWords.length === 0) return [];
-  return tokenize(query, 0, maxWords).flatMap(({ text, start, end }) => {
-    const word = fold(text).replace(/e[nmrs]?$/, "");
+function misspelt(words: readonly (Position & { word: string })[], longWords: readonly string[]): Position[] {
+  return words.flatMap(({ word, start, end }) => {
+    if (word.length < minMisspeltLength) return [];
     const limit = word.length < 10 ? maxErrors / 2 : maxErrors;
     const isNear = longWords.some((long) => long[0] === word[0] && editDistance(word, long, limit) <= limit);
-    return isNear && word.length >= minMisspeltLength ? { start, end } : [];
+    return isNear ? { start, end } : [];
   });
 }

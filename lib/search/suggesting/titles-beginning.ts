@@ -35,5 +35,5 @@ export function preference(index: VillageIndex, entry: SearchEntry, slot: number
   const { service, article } = weights.suggestion;
   const isService = entry.kind === "angebot" || entry.kind === "info";
   const kind = isService ? service : entry.kind === "beitrag" ? article : 1;
-  return kind * index.staticBoost(entry, slot, now);
+  return kind * (index.staticBoosts(now)[slot] as number);
 }

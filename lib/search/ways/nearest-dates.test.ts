@@ -88,3 +88,9 @@ test("a day between others is surrounded by them", () => {
   const two = village({ freitag: ["2026-11-27T18:00:00.000Z"], sonntag: ["2026-11-29T18:00:00.000Z"] });
   expect(nearest(two, "am Samstag den 28.11.").dates).toEqual(["freitag 2026-11-27", "sonntag 2026-11-29"]);
 });
+
+test("the nearest date of a series does not depend on what was asked before", () => {
+  const series = village({ dienstags: ["2026-12-29T15:00:00.000Z", "FREQ=WEEKLY;INTERVAL=4"] });
+  expect(nearest(series, "am 29. März 2027").dates).toEqual(["dienstags 2027-03-23"]);
+  expect(nearest(series, "am 8. März 2027").dates).toEqual(["dienstags 2027-02-23"]);
+});

@@ -1,5 +1,4 @@
-import { takesPlace } from "@dorfforum/shared/calendar/single-dates";
-import { datesWithin, type EventDate, isSeries, overAt } from "@/lib/events/recurrence";
+import { type EventDate, isSeries, overAt } from "@/lib/events/recurrence";
 import type { Condition, Range } from "../intents/detect-intents";
 import { type DaysCondition, filterOf, type Query } from "../query";
 import type { SearchEntry } from "../search-entry";
@@ -16,10 +15,6 @@ const dayMs = 24 * hourMs;
 const maxDistanceMs = 92 * dayMs;
 /** How far around the days a date of a series is sought, farther where there is none */
 const reachesMs = [8 * dayMs, maxDistanceMs];
-/** Computed with the first of them, since the next question is often about the days beside these */
-const paddingMs = 24 * dayMs;
-/** Windows of a series whose dates are kept */
-const maxWindows = 3;
 
 /** Whether an event takes place in about any week, so that a date of it says nothing about a feast */
 export const isWeekly = (entry: SearchEntry | undefined): boolean =>
@@ -129,10 +124,11 @@ function dateNear(
   for (const reach of reaches) {
     const first = Math.max(earliest, from - reach);
     const last = Math.min(latest, to + reach, first + 2 * maxDistanceMs);
-    const [nearest] = datesBetween(entry, first, last)
-      .filter((date) => isAtHoursOf(window, date, entry))
-      .flatMap((date) => toNear(date, Date.parse(date.start), Date.parse(date.end ?? date.start)) ?? [])
-      .sort((one, other) => one.distance - other.distance);
+    let nearest: NearDate | undefined;
+    for (const { date, start, over } of index.dates.within(entry, first, last)) {
+      const each = isAtHoursOf(window, date, entry) && toNear(date, start, date.end ? over : start);
+      if (each && !(nearest && nearest.distance <= each.distance)) nearest = each;
+    }
     if (nearest) return nearest;
   }
   return undefined;
@@ -140,23 +136,6 @@ function dateNear(
 
 const isAtHoursOf = ({ hours }: TimeWindow, date: EventDate, entry: SearchEntry | undefined): boolean =>
   !hours || entry?.dates?.allDay === true || isAtHours(date, hours);
-
-type Dates = { first: number; last: number; dates: EventDate[] };
-
-const computed = new WeakMap<SearchEntry, Dates[]>();
-
-/** Dates of a series that touch the time from `first` to before `last`, and others around it */
-function datesBetween(entry: SearchEntry, first: number, last: number): EventDate[] {
-  if (!entry.dates || last <= first) return [];
-  const windows = computed.get(entry) ?? [];
-  const known = windows.find((each) => each.first <= first && each.last >= last);
-  if (known) return known.dates;
-  const padding = last - first < paddingMs ? paddingMs : 0;
-  const window = { first: first - padding, last: last + padding };
-  const dates = datesWithin(entry.dates, new Date(window.first), new Date(window.last)).filter(takesPlace);
-  computed.set(entry, [{ ...window, dates }, ...windows].slice(0, maxWindows));
-  return dates;
-}
 
 /** Computing the end of a day takes long: only of dates without an end that began within a day before. */
 const isOverBy = (date: EventDate, time: number): boolean =>

@@ -77,14 +77,9 @@ export function dateWithin(
   return date;
 }
 
-function dateInRange(
-  index: VillageIndex,
-  entry: SearchEntry,
-  { from, to }: Range,
-  { hours, isPast }: TimeWindow,
-) {
+function dateInRange(index: VillageIndex, entry: SearchEntry, { from, to }: Range, { hours }: TimeWindow) {
   if (hours && entry.dates && isNeverAt(entry.dates, hours)) return undefined;
-  const dates = isPast ? index.pastDates : index.dates;
+  const { dates } = index;
   let date = dates.firstWithin(entry, from, to);
   if (!hours || entry.dates?.allDay) return date;
   for (let tries = 0; date && tries < maxDatesTried; tries += 1) {

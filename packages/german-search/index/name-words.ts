@@ -24,8 +24,10 @@ export function nameWords(lexicon: Lexicon): (name: string) => readonly NameWord
     const cached = cache.get(name);
     if (cached) return cached;
     const words = tokenize(name, 0, maxWords).flatMap(({ text, start, end }) => {
-      const word = lexicon.normalise(text);
-      return isStopWord(word) ? [] : { word, stem: lexicon.stemOf(word), id: lexicon.idOf(word), start, end };
+      const id = lexicon.find(text);
+      const word = id === undefined ? lexicon.normalise(text) : lexicon.wordOf(id);
+      if (isStopWord(word)) return [];
+      return { word, stem: id === undefined ? lexicon.stemOf(word) : lexicon.stemById(id), id, start, end };
     });
     cache.set(name, words);
     return words;

@@ -61,9 +61,9 @@ export class SearchIndex<Entry extends IndexedEntry = IndexedEntry> {
     return slot;
   }
 
-  /** A factor of an entry whatever is asked; others give their own. @param _now milliseconds since 1970 */
-  staticBoost(_entry: Entry, _slot: number, _now: number): number {
-    return 1;
+  /** By slot, a factor of each entry whatever is asked, 0 without one; others give theirs. @param _now milliseconds since 1970 */
+  staticBoosts(_now: number): ArrayLike<number> | undefined {
+    return undefined;
   }
 
   remove(key: string): void {

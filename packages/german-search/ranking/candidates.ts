@@ -56,7 +56,7 @@ export class Candidates {
     }
     const found = keys.subarray(0, count);
     return Array.from(limit < count ? least(found, limit) : found.sort(), (key) =>
-      order.slotAt(((key % positions) + positions) % positions),
+      order.slotAt(key - Math.floor(key / positions) * positions),
     );
   }
 

@@ -69,6 +69,7 @@ function collectCandidates<Entry extends IndexedEntry>(
   const { someTerms, allTerms } = weights.ranking;
   const { entries, postings } = index;
   const asked = filter?.isOpen ? undefined : filter;
+  const boosts = index.staticBoosts(now);
   const scored = terms.map((term) => {
     const scores = scoreTerm(term, postings);
     return { scores, weight: term.weight * idf(scores, postings) };
@@ -78,9 +79,10 @@ function collectCandidates<Entry extends IndexedEntry>(
   const candidates = new Candidates(slots.length, postings.slots);
   for (let at = 0; at < slots.length; at += 1) {
     const slot = slots[at] as number;
-    const entry = entries[slot];
-    const boost = entry ? (asked?.factorOf(slot) ?? 1) : 0;
-    if (!entry || boost === 0) continue;
+    const staticBoost = boosts ? (boosts[slot] as number) : entries[slot] ? 1 : 0;
+    if (staticBoost === 0) continue;
+    const boost = asked ? asked.factorOf(slot) : 1;
+    if (boost === 0) continue;
     let score = 0;
     let matched = 0;
     for (const { scores, weight } of scored) {
@@ -90,7 +92,6 @@ function collectCandidates<Entry extends IndexedEntry>(
       matched += weight;
     }
     const share = matched / whole;
-    const staticBoost = index.staticBoost(entry, slot, now);
     candidates.add(slot, (score / whole) * (someTerms + allTerms * share) * boost * staticBoost, share);
   }
   for (const { scores } of scored) scores.release();
