@@ -2,7 +2,7 @@ import { addDays } from "@dorfforum/shared/calendar/day";
 import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import { expect } from "@playwright/test";
 import { openEditor } from "../scripts/stack/editor";
-import { asker, newPanelUser } from "./support/panel-users";
+import { asker, newPanelUser, type PanelUser } from "./support/panel-users";
 import { begin, later, newEvent, startRegistrations, withMailbox } from "./support/registrations";
 import { sentence } from "./support/rooms";
 import { sharedServers, test } from "./support/stack";
@@ -181,5 +181,84 @@ test("whoever runs an event adds, writes, closes and deletes; a club's list is t
     expect((await club.ask("POST", `${list}/loeschen`, { tag: "" })).status).toBe(200);
     expect((await club.ask("GET", list)).body.data.people).toEqual([]);
     expect(query(cms.folder, `select id from anmeldungen where veranstaltung = '${event}'`)).toEqual([]);
+  });
+});
+
+test("each role sees of a registration what the table says, a visitor the own page, and everybody the coarse word", async () => {
+  const { cms, mailPort, visitor } = await shared();
+  await withMailbox(mailPort, async (mailbox) => {
+    const editor = await openEditor(cms.url);
+    const person = async (role: string) => newPanelUser(cms.url, `dorfforum-${role}`);
+    const [club, otherClub] = [await person("verein"), await person("verein")];
+    const { documentId: organisation } = await editor.createEntry("organisation", {
+      Name: "Chor",
+      Organisation: "verein",
+    });
+    await editor.publish("organisation", organisation);
+    await editor.createEntry("zugang", {
+      Name: "Chor",
+      Personen: { connect: [{ id: club.id }] },
+      Organisationen: { connect: [{ documentId: organisation }] },
+      Anmeldelisten: true,
+    });
+    const question = { Anmeldung_Frage: "Kuchen?" };
+    const events = [
+      await newEvent(cms.url, { ...question, Veranstalter: { connect: [{ documentId: organisation }] } }),
+      await newEvent(cms.url, question),
+    ];
+    const fields = { Name: "Zora Feldname", Antwort: "Pflaumenkuchen", Bemerkung: "Mit Lastenrad" };
+    const told = [...Object.values(fields).map((value) => value.split(" ").at(-1) ?? ""), "zora-"];
+    const isToldIn = (text: unknown) => told.filter((word) => JSON.stringify(text).includes(word));
+    const codes: string[] = [];
+    const addresses = ["zora-im-chor@example.org", "zora-im-dorf@example.org"];
+    for (const [index, event] of events.entries()) {
+      codes.push(await begin(cms.url, mailbox, event, addresses[index] ?? "", fields));
+      expect((await visitor.press(codes.at(-1) ?? "", "bestaetigen")).status).toBe(200);
+    }
+
+    const mayOpen: [string, PanelUser["ask"], string][] = [
+      ["the club itself", club.ask, "club"],
+      ["another club", otherClub.ask, ""],
+      ["redaktion", (await person("redaktion")).ask, "village"],
+      ["moderation", (await person("moderation")).ask, "village"],
+      ["raumvergabe", (await person("raumvergabe")).ask, ""],
+      ["verwaltung", (await person("verwaltung")).ask, "village"],
+      ["the first administrator", asker(cms.url, editor.token), "village"],
+    ];
+    for (const [who, ask, opens] of mayOpen) {
+      for (const [index, of] of ["club", "village"].entries()) {
+        const { status, body } = await ask("GET", `redaktion/anmeldelisten/${events[index]}`);
+        expect(status, `${who}, list of ${of}`).toBe(opens === of ? 200 : 403);
+        if (opens !== of) expect(isToldIn(body), who).toEqual([]);
+        else
+          expect(body.data.people).toEqual([
+            {
+              documentId: expect.any(String),
+              state: "dabei",
+              name: fields.Name,
+              email: addresses[index],
+              telephone: "",
+              places: 1,
+              answer: fields.Antwort,
+              note: fields.Bemerkung,
+              isByHand: false,
+            },
+          ]);
+      }
+      expect(isToldIn((await ask("GET", "redaktion/anmeldelisten")).body), who).toEqual([]);
+    }
+
+    // Whoever has the link may be somebody to whom it was passed on.
+    const page = await visitor.page(codes[0] ?? "");
+    expect(page.Name).toBe("Zora");
+    expect(isToldIn(page)).toEqual([]);
+    for (const token of [process.env.CMS_API_TOKEN, process.env.CMS_WRITE_TOKEN, ""]) {
+      const anybody = asker(cms.url, token ?? "");
+      for (const path of ["anmeldungen", "anmeldungen?fields=Name", "anmeldetermine"])
+        expect([401, 403, 404, 405]).toContain((await anybody("GET", `api/${path}`)).status);
+      const seen = (await anybody("GET", `api/veranstaltungen/${events[0]}?populate=*`)).body;
+      expect(isToldIn(seen)).toEqual([]);
+    }
+    expect(isToldIn(cms.log())).toEqual([]);
   });
 });
