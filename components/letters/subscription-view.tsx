@@ -6,6 +6,7 @@ import { Banner } from "@/components/ui/banner";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon.island";
 import { Panel } from "@/components/ui/panel";
+import { Terms } from "@/components/ui/terms";
 import { subscriptionTexts as texts } from "@/lib/letters/base/subscription-texts";
 import {
   areLettersOn,
@@ -195,14 +196,13 @@ const Action = ({ code, action, children }: ActionProps) => (
 function Stored({ subscription: { Adresse, Bestellt_am, Bestaetigt_am } }: Pick<ViewProps, "subscription">) {
   const at = (instant: string) => texts.at(formatDate(instant), formatTime(instant));
   return (
-    <dl className={styles.facts}>
-      <dt>{texts.addressOf}</dt>
-      <dd>{Adresse}</dd>
-      <dt>{texts.orderedOn}</dt>
-      <dd>{at(Bestellt_am)}</dd>
-      {Bestaetigt_am && <dt>{texts.confirmedOn}</dt>}
-      {Bestaetigt_am && <dd>{at(Bestaetigt_am)}</dd>}
-    </dl>
+    <Terms
+      terms={[
+        { term: texts.addressOf, content: Adresse },
+        { term: texts.orderedOn, content: at(Bestellt_am) },
+        { term: texts.confirmedOn, content: Bestaetigt_am && at(Bestaetigt_am) },
+      ]}
+    />
   );
 }
 

@@ -1,5 +1,4 @@
 import { formatSpan } from "@dorfforum/shared/calendar/format";
-import { Fragment } from "react";
 import { PageHead } from "@/components/content/page-head";
 import { TextWithNumbers } from "@/components/content/text-with-numbers";
 import { ContactAlternatives } from "@/components/forms/contact-alternatives";
@@ -7,6 +6,7 @@ import styles from "@/components/letters/subscriptions.module.css";
 import { Banner } from "@/components/ui/banner";
 import { ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon.island";
+import { Terms } from "@/components/ui/terms";
 import { ownRegistrationTexts as texts } from "@/lib/registrations/base/own-registration-texts";
 import { registrationRoutes } from "@/lib/registrations/base/routes";
 import type { Registration } from "@/lib/registrations/cms/registrations";
@@ -79,7 +79,7 @@ function Outcome({ outcome }: { outcome: unknown }) {
 function RegistrationFacts({ registration }: { registration: Registration }) {
   const { Titel, Slug, Beginn, Ende, Ort, Ganztaegig } = registration.Veranstaltung;
   const isOver = registration.Stand === "abgesagt" || registration.Stand === "verfallen";
-  const facts = [
+  const terms = [
     {
       term: texts.event,
       content: Slug ? <a href={routes.event(Slug, registration.Tag || undefined)}>{Titel}</a> : Titel,
@@ -88,19 +88,7 @@ function RegistrationFacts({ registration }: { registration: Registration }) {
     { term: texts.where, content: Ort },
     { term: texts.count, content: !isOver && texts.people(registration.Plaetze) },
   ];
-  return (
-    <dl className={styles.facts}>
-      {facts.map(
-        ({ term, content }) =>
-          content && (
-            <Fragment key={term}>
-              <dt>{term}</dt>
-              <dd>{content}</dd>
-            </Fragment>
-          ),
-      )}
-    </dl>
-  );
+  return <Terms terms={terms} />;
 }
 
 /** The date as a calendar file, for who comes; the form again for who does not */

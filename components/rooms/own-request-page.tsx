@@ -1,12 +1,12 @@
 import { formatLongDate, formatSpan } from "@dorfforum/shared/calendar/format";
 import { seriesInWords } from "@dorfforum/shared/calendar/rule-in-german";
 import { berlinDay } from "@dorfforum/shared/calendar/village-time";
-import { Fragment } from "react";
 import { PageHead } from "@/components/content/page-head";
 import { ContactAlternatives } from "@/components/forms/contact-alternatives";
 import styles from "@/components/letters/subscriptions.module.css";
 import { Banner } from "@/components/ui/banner";
 import { Button, SummaryButton } from "@/components/ui/button";
+import { Terms } from "@/components/ui/terms";
 import { roomRequestTexts as texts } from "@/lib/rooms/base/request-texts";
 import { roomRoutes } from "@/lib/rooms/base/routes";
 import type { StoredRoomRequest } from "@/lib/rooms/cms/room-requests";
@@ -89,7 +89,7 @@ function RequestFacts({ request }: { request: StoredRoomRequest }) {
   const span = (from?: string, to?: string) => from && formatSpan({ start: from, end: to });
   const isOccupiedLonger = Belegt_von !== Beginn || Belegt_bis !== Ende;
   const room = Raum && [Raum.Name, Teil].filter(Boolean).join(", ");
-  const facts = [
+  const terms = [
     { term: receiptTexts.reference, content: Vorgangsnummer },
     {
       term: texts.room,
@@ -105,17 +105,7 @@ function RequestFacts({ request }: { request: StoredRoomRequest }) {
   ];
   return (
     <>
-      <dl className={styles.facts}>
-        {facts.map(
-          ({ term, content }) =>
-            content && (
-              <Fragment key={term}>
-                <dt>{term}</dt>
-                <dd>{content}</dd>
-              </Fragment>
-            ),
-        )}
-      </dl>
+      <Terms terms={terms} />
       {Termine.length > 1 && (
         <details>
           <SummaryButton>{texts.dates(Termine.length)}</SummaryButton>
