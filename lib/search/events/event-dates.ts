@@ -1,10 +1,8 @@
 import { isTooFarAhead } from "@dorfforum/shared/calendar/event-timing";
 import { takesPlace } from "@dorfforum/shared/calendar/single-dates";
-import { datesWithin, type EventDate, isSeries, overAt, upcomingDates } from "@/lib/events/recurrence";
+import { datesWithin, type EventDate, isSeries, overAt } from "@/lib/events/recurrence";
 import type { SearchEntry } from "../search-entry";
 
-/** Dates of a series that are computed at once from today on; each takes up to a millisecond. */
-const datesAhead = 12;
 /** Those of a quarter are computed at once, which a question about any of its days then has. */
 const blockMs = 92 * 86_400_000;
 /** Of a series: those of eight years */
@@ -15,21 +13,21 @@ const maxMovedMs = 4 * blockMs;
 /** Milliseconds since 1970, as all instants here */
 type TimedDate = { date: EventDate; start: number; over: number };
 
-/** Dates in a row, from an instant on */
-type Upcoming = { from: number; dates: TimedDate[]; isComplete: boolean };
-
 export class EventDates {
-  readonly #upcoming = new WeakMap<SearchEntry, Upcoming>();
+  readonly #singleDates = new WeakMap<SearchEntry, TimedDate>();
   readonly #blocks = new WeakMap<SearchEntry, Map<number, TimedDate[]>>();
 
   /** The first date that is not over at `from` and begins before `to`. */
   firstWithin(entry: SearchEntry, from: number, to = Number.POSITIVE_INFINITY): EventDate | undefined {
     if (!entry.dates) return undefined;
-    const [first] =
-      isSeries(entry.dates) && Number.isFinite(to)
-        ? this.within(entry, from, to)
-        : this.#upcomingOf(entry, entry.dates, from);
-    return first && first.start < to ? first.date : undefined;
+    if (isSeries(entry.dates)) {
+      const [first] = this.within(entry, from, to);
+      return first?.date;
+    }
+    const { start, end } = entry.dates;
+    const single = this.#singleDates.get(entry) ?? timed({ start, end });
+    this.#singleDates.set(entry, single);
+    return single.over > from && single.start < to ? single.date : undefined;
   }
 
   /** The dates of a series that take place and touch the time from `from` to before `to`, soonest first */
@@ -56,25 +54,6 @@ export class EventDates {
   nextChange(entry: SearchEntry, now: number): number {
     const next = isEndless(entry) ? undefined : this.firstWithin(entry, now);
     return next ? overAt(next) : Number.POSITIVE_INFINITY;
-  }
-
-  #upcomingOf(entry: SearchEntry, event: NonNullable<SearchEntry["dates"]>, from: number): TimedDate[] {
-    const known = this.#upcoming.get(entry);
-    const notOver = ({ over }: TimedDate) => over > from;
-    if (known && known.from <= from && (known.isComplete || known.dates.some(notOver)))
-      return known.dates.filter(notOver);
-    // A single date is one at any time.
-    const hasSeveral = isSeries(event);
-    const dates = hasSeveral
-      ? upcomingDates(event, new Date(from), datesAhead)
-      : [{ start: event.start, end: event.end }];
-    const upcoming = {
-      from: hasSeveral ? from : Number.NEGATIVE_INFINITY,
-      dates: dates.map(timed),
-      isComplete: dates.length < datesAhead || !hasSeveral,
-    };
-    this.#upcoming.set(entry, upcoming);
-    return upcoming.dates.filter(notOver);
   }
 
   #datesOf(entry: SearchEntry, event: NonNullable<SearchEntry["dates"]>, block: number): TimedDate[] {
