@@ -1,3 +1,4 @@
+import { decodeHTMLStrict } from "entities";
 import { shortened } from "../text/shortened";
 
 const maxTextLength = 5000;
@@ -82,37 +83,15 @@ function withoutHtml(html: string): string {
     .replace(anyTag, "");
 }
 
-/** Names of U+00A0 to U+00FF in order */
-const latin1Names =
-  "nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml".split(
-    " ",
-  );
-const entities = new Map([
-  ...latin1Names.map((name, index): [string, string] => [name, String.fromCharCode(0xa0 + index)]),
-  ...Object.entries({ amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " ", shy: "" }),
-  ...Object.entries({ OElig: "Œ", oelig: "œ", Scaron: "Š", scaron: "š", Zcaron: "Ž", zcaron: "ž" }),
-  ...Object.entries({ ndash: "–", mdash: "—", lsquo: "‘", rsquo: "’", sbquo: "‚", ldquo: "“", rdquo: "”" }),
-  ...Object.entries({ bdquo: "„", lsaquo: "‹", rsaquo: "›", bull: "•", hellip: "…", euro: "€", trade: "™" }),
-  ...Object.entries({ rarr: "→", larr: "←", thinsp: " ", ensp: " ", emsp: " ", zwnj: "", zwj: "" }),
-]);
+/** Control characters and what does not exist */
+const noText = /[^\P{Cc}\n\t]|\ufffd/u;
 
 /** What is no entity stays: "AT&T; R&D" */
 const decodeEntities = (text: string): string =>
-  text.replace(
-    /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([A-Za-z]\w{1,7}));/gi,
-    (whole, decimal?: string, hex?: string, name?: string) =>
-      name ? (entities.get(name) ?? whole) : (character(decimal ? Number(decimal) : `0x${hex}`) ?? whole),
-  );
-
-function character(point: number | string): string | undefined {
-  const code = Number(point);
-  // As browsers read them: programs write the numbers of Windows-1252.
-  if (code >= 0x80 && code <= 0x9f) return new TextDecoder("windows-1252").decode(Uint8Array.of(code));
-  const isText = code >= 0x20 || code === 0x0a || code === 0x09;
-  const isSurrogate = code >= 0xd800 && code <= 0xdfff;
-  if (code === 0xa0) return " ";
-  return isText && !isSurrogate && code <= 0x10ffff ? String.fromCodePoint(code) : undefined;
-}
+  text.replace(/&(?:#\w{1,8}|[a-z]\w{1,31});/gi, (entity) => {
+    const meant = decodeHTMLStrict(entity);
+    return noText.test(meant) ? entity : meant.replace(/\p{Zs}/gu, " ").replace(/\p{Cf}/gu, "");
+  });
 
 /** Addresses, in which a sign more would lead elsewhere */
 const address = /(<https?:\/\/[^\s<>]+>|https?:\/\/[^\s<>]+|www\.[^\s<>]+)/i;
