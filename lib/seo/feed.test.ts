@@ -99,7 +99,7 @@ test("an entry in another language says so, and so do its words; the notice befo
 test("a topic's name cannot end its attribute", () => {
   const categories = [aCategory({ name: 'Wir <3 "Feste"' })];
   const { body } = toFeed({ settings: undefined, articles: [anArticle({ categories })] });
-  expect(body).toContain('label="Wir 3 &quot;Feste&quot;"');
+  expect(body).toContain('label="Wir &lt;3 &quot;Feste&quot;"');
 });
 
 test("characters that XML cannot hold are removed", () => {
@@ -167,7 +167,7 @@ test("any texts make a well-formed feed, and titles arrive as they were written"
       }).entry;
       const written = toValidXml(title);
       expect(String(entry.title["#text"] ?? "").replace(/\s/g, "")).toBe(
-        toHtml({ type: "text", value: written }).replaceAll("]]>", "]]&gt;").replace(/\s/g, ""),
+        toHtml({ type: "text", value: written }).replace(/\s/g, ""),
       );
     }),
   );

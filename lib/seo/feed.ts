@@ -1,7 +1,6 @@
 import { formatSpan } from "@dorfforum/shared/calendar/format";
 import { berlinDay, startOfBerlinDay } from "@dorfforum/shared/calendar/village-time";
 import { german, type Language } from "@dorfforum/shared/text/languages";
-import { Feed } from "feed";
 import type { Root } from "hast";
 import { toHtml } from "hast-util-to-html";
 import { visit } from "unist-util-visit";
@@ -19,7 +18,7 @@ import { eventTexts } from "@/lib/texts/events";
 import { seoTexts, siteTexts } from "@/lib/texts/shell";
 import { absoluteUrl } from "@/lib/urls/absolute-url";
 import { routes } from "@/lib/urls/routes";
-import { toValidXml } from "./xml";
+import { toXml } from "./xml";
 
 /** Of articles, and of events: enough for a feed reader that asks once a week. */
 const maxEntries = 30;
@@ -40,81 +39,77 @@ const entryId = (documentId: string) =>
 export function toFeed({ settings, articles, events = [], notices }: FeedContent): TextDocument {
   const siteTitle = settings?.siteTitle ?? siteTexts.siteTitle;
   const changedAt = newestChange([settings, notices, ...articles, ...events.map(({ event }) => event)]);
-  const feed = new Feed({
+  const feed = {
+    "@xmlns": "http://www.w3.org/2005/Atom",
+    "@xml:lang": german.code,
     id: absoluteUrl(routes.home),
-    link: absoluteUrl(routes.home),
     title: seoTexts.feed(siteTitle),
-    generator: false,
-    favicon: absoluteUrl(favicon(settings).url),
-    feedLinks: { atom: absoluteUrl(routes.feed) },
+    updated: changedAt ? instant(changedAt) : new Date().toISOString(),
     author: { name: settings?.municipality ?? siteTitle },
-    ...(settings?.metaDescription && { description: settings.metaDescription }),
-    ...(changedAt && { updated: new Date(changedAt) }),
-  });
-  for (const notice of notices?.shown ?? []) {
-    const { id, level, text, target, changedAt } = notice;
-    const begin = beginOf(notice);
-    feed.addItem({
-      id: `${absoluteUrl(routes.home)}#mitteilung-${id}`,
-      link: absoluteUrl(target ?? routes.home),
-      title: inHtml(`${level}: ${text}`),
-      date: new Date(Math.max(Date.parse(begin), Date.parse(changedAt))),
-      published: new Date(begin),
-    });
-  }
-  for (const article of articles) {
-    const url = absoluteUrl(routes.article(article.slug));
-    feed.addItem({
-      id: entryId(article.id),
-      link: url,
-      title: inHtml(article.title),
-      date: new Date(article.changedAt),
-      published: startOfBerlinDay(article.date),
-      content: toAbsoluteHtml(article.text, url, article.language),
-      category: article.categories.map(({ slug, name }) => ({
-        term: inAttribute(slug),
-        name: inAttribute(name),
-      })),
-      ...(article.teaser && { description: inHtml(article.teaser) }),
-    });
-  }
-  for (const { event, ...date } of events) {
-    const url = absoluteUrl(routes.event(event.slug));
-    const status = event.status !== "geplant" && eventTexts.status[event.status];
-    const when = formatSpan({ ...date, allDay: event.allDay });
-    feed.addItem({
-      id: entryId(event.id),
-      link: url,
-      title: inHtml([status, event.title].filter(Boolean).join(": ")),
-      date: new Date(event.changedAt),
-      description: inHtml([when, event.place].filter(Boolean).join(", ")),
-      ...(event.summary && { content: toAbsoluteHtml(event.summary, url) }),
-    });
-  }
-  // The library writes the language into RSS alone.
-  const languages = [
-    ...(notices?.shown ?? []).map(() => german),
-    ...articles.map(({ language }) => language),
-  ];
-  let entry = 0;
-  const body = feed
-    .atom1()
-    .replace("<feed ", '<feed xml:lang="de" ')
-    .replaceAll("<entry>", (start) => {
-      const { code } = languages[entry++] ?? german;
-      return code === german.code ? start : `<entry xml:lang="${code}">`;
-    });
-  return { body: toValidXml(body), changedAt };
+    link: [
+      { "@rel": "alternate", "@href": absoluteUrl(routes.home) },
+      { "@rel": "self", "@href": absoluteUrl(routes.feed) },
+    ],
+    subtitle: settings?.metaDescription,
+    icon: absoluteUrl(favicon(settings).url),
+    entry: [
+      ...(notices?.shown ?? []).map(toNoticeEntry),
+      ...articles.map(toArticleEntry),
+      ...events.map(toEventEntry),
+    ],
+  };
+  return { body: toXml({ feed }), changedAt };
 }
 
-/** The library does not escape it in attributes. */
-const inAttribute = (text: string): string => text.replaceAll("<", "");
+type Notice = CurrentNotices["shown"][number];
 
-/** The library declares titles and summaries as HTML, so that their text has to be escaped. */
-const inHtml = (text: string): string => inCdata(toHtml({ type: "text", value: text }));
+function toNoticeEntry(notice: Notice) {
+  const { id, level, text, target, changedAt } = notice;
+  const begin = beginOf(notice);
+  return {
+    title: inHtml(`${level}: ${text}`),
+    id: `${absoluteUrl(routes.home)}#mitteilung-${id}`,
+    link: { "@href": absoluteUrl(target ?? routes.home) },
+    updated: instant(Math.max(Date.parse(begin), Date.parse(changedAt))),
+    published: instant(begin),
+  };
+}
 
-/** The library lets all but the first "]]>" of a text end its CDATA section, also one that toValidXml() puts together. */
-const inCdata = (html: string): string => toValidXml(html).replaceAll("]]>", "]]&gt;");
+function toArticleEntry(article: Article) {
+  const { id, slug, title, teaser, text, language } = article;
+  const url = absoluteUrl(routes.article(slug));
+  return {
+    "@xml:lang": language.code === german.code ? undefined : language.code,
+    title: inHtml(title),
+    id: entryId(id),
+    link: { "@href": url },
+    updated: instant(article.changedAt),
+    summary: teaser && inHtml(teaser),
+    content: asHtml(toAbsoluteHtml(text, url, language)),
+    category: article.categories.map(({ slug, name }) => ({ "@term": slug, "@label": name })),
+    published: startOfBerlinDay(article.date).toISOString(),
+  };
+}
+
+function toEventEntry({ event, ...date }: Occurrence) {
+  const url = absoluteUrl(routes.event(event.slug));
+  const status = event.status !== "geplant" && eventTexts.status[event.status];
+  const when = formatSpan({ ...date, allDay: event.allDay });
+  return {
+    title: inHtml([status, event.title].filter(Boolean).join(": ")),
+    id: entryId(event.id),
+    link: { "@href": url },
+    updated: instant(event.changedAt),
+    summary: inHtml([when, event.place].filter(Boolean).join(", ")),
+    content: event.summary && asHtml(toAbsoluteHtml(event.summary, url)),
+  };
+}
+
+const instant = (time: string | number): string => new Date(time).toISOString();
+
+const asHtml = (html: string) => ({ "@type": "html", "#text": html });
+
+const inHtml = (text: string) => asHtml(toHtml({ type: "text", value: text }));
 
 /** Another object after each change of the events, and in another month. */
 const eventCalendar = { ready: () => getEventCalendar(new Date()) };
@@ -151,5 +146,5 @@ function toAbsoluteHtml(markdown: string, pageUrl: string, language?: Language):
       else if (address.startsWith("#")) properties[name] = pageUrl + address;
     }
   });
-  return inCdata(toHtml(tree));
+  return toHtml(tree);
 }
