@@ -41,6 +41,16 @@ test("nothing counts before the press in the mail; who comes too late is told an
     // Another registration of the same mailbox leads to the one that is there.
     expect(await begin(cms.url, mailbox, event, "erste@example.org", { Plaetze: 1 })).toBe(first);
     expect(await visitor.page(first)).toMatchObject({ Stand: "dabei", Plaetze: 3 });
+
+    // A group that is larger than what is left may take that.
+    const pair = await begin(cms.url, mailbox, event, "paar@example.org", { Plaetze: 2 });
+    expect((await visitor.press(pair, "bestaetigen", { Plaetze: 2 })).word).toBe("voll");
+    expect((await visitor.press(pair, "bestaetigen", { Plaetze: 1 })).data).toMatchObject({
+      Stand: "dabei",
+      Plaetze: 1,
+      Frei: 0,
+    });
+    expect((await visitor.press(pair, "absagen")).status).toBe(200);
     expect((await visitor.press(first, "aendern", { Plaetze: 5 })).word).toBe("voll");
     expect((await visitor.press(first, "aendern", { Plaetze: 4 })).data).toMatchObject({ Frei: 0 });
 
@@ -57,8 +67,10 @@ test("nothing counts before the press in the mail; who comes too late is told an
 
     for (const _ of "12")
       expect((await visitor.press(first, "absagen")).data).toMatchObject({ Stand: "abgesagt", Name: "" });
-    const cancelled = "select name, e_mail, bemerkung, wer from anmeldungen where stand = 'abgesagt'";
+    const cancelled =
+      "select distinct name, e_mail, bemerkung, wer from anmeldungen where stand = 'abgesagt'";
     expect(query(cms.folder, cancelled)).toEqual([{ name: null, e_mail: null, bemerkung: null, wer: null }]);
+    await expect.poll(() => mailsTo(mailbox, "erste@example.org").at(-1)?.subject).toMatch(/^Abgesagt/);
     expect(await visitor.page("x".repeat(32))).toBeNull();
     expect(cms.log()).not.toContain(first);
     expect(cms.log()).not.toContain("erste@example.org");
