@@ -125,6 +125,9 @@ test("whoever runs an event adds, writes, closes and deletes; a club's list is t
 
     const list = `redaktion/anmeldelisten/${event}`;
     const person = { tag: "", name: "=Anna", email: "anna@example.org", telephone: "1", places: 2, note: "" };
+    // A draft without the club, from before anybody came, gives nobody the list of what visitors read.
+    const takenOff = { Veranstalter: { disconnect: [{ documentId: organisation }], connect: [] } };
+    expect((await editors.ask("PUT", `${type}/${event}`, takenOff)).status).toBe(200);
     for (const ask of [editors.ask, all]) {
       expect((await ask("GET", list)).status).toBe(403);
       expect((await ask("POST", `${list}/eintragen`, person)).status).toBe(403);
@@ -145,10 +148,13 @@ test("whoever runs an event adds, writes, closes and deletes; a club's list is t
     expect(JSON.stringify(numbers)).not.toContain("Anna");
 
     // Nobody gets a club's list by taking the club off its event.
-    const off = await editors.ask("PUT", `${type}/${event}`, {
-      Anmeldung: false,
-      Veranstalter: { disconnect: [{ documentId: organisation }], connect: [] },
-    });
+    for (const action of ["publish", "unpublish"])
+      expect(sentence(await editors.ask("POST", `${type}/${event}/actions/${action}`, {}))).toContain(
+        "Es gibt schon Anmeldungen",
+      );
+    const back = { Veranstalter: { connect: [{ documentId: organisation }], disconnect: [] } };
+    expect((await editors.ask("PUT", `${type}/${event}`, back)).status).toBe(200);
+    const off = await editors.ask("PUT", `${type}/${event}`, { Anmeldung: false, ...takenOff });
     expect(sentence(off)).toContain("Es gibt schon Anmeldungen");
 
     const letter = { tag: "", subject: "Treffpunkt", text: "Wir treffen uns an der Linde." };
@@ -159,7 +165,7 @@ test("whoever runs an event adds, writes, closes and deletes; a club's list is t
     await expect.poll(() => query(cms.folder, "select id from ausgehende_mails")).toEqual([]);
     expect((await club.ask("POST", `${list}/schreiben`, letter)).status).toBe(200);
     await nextMail(mailbox, "anna@example.org", 2);
-    expect(sentence(await club.ask("POST", `${list}/schreiben`, letter))).toContain("schon zwei Nachrichten");
+    expect(sentence(await club.ask("POST", `${list}/schreiben`, letter))).toContain("schon 2 Nachrichten");
 
     // The agreement ends: nobody new comes, who has registered stays, and the list is still the club's to deal with.
     expect((await agree(false)).status).toBe(200);

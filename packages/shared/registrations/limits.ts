@@ -8,7 +8,7 @@ export const maxPerNetworkAndHour = 20;
 export const confirmHours = 48;
 /** Days after the date for which registrations are kept */
 export const keptDays = 14;
-/** Who stands on the waiting list is asked between these hours of the day, and has so many hours to answer. */
+/** Who stands on the waiting list is asked, and who wants it reminded, between these hours of the day; there are so many hours to answer. */
 export const askedHours = { from: 8, until: 21 };
 export const answerHours = 24;
 /** Nobody is asked when no more than so many hours are left. */

@@ -12,6 +12,16 @@ type Organisation = { documentId: string; Name: string };
 export const organiserOf = ({ Veranstalter }: Event): Organisation | undefined =>
   (Veranstalter as unknown as Organisation | null | undefined) ?? undefined;
 
+/**
+ * An event as visitors read it, or its draft if it is not on the site, with the organiser whose its lists are: Strapi takes an organisation
+ * that is withdrawn out of published versions, and the draft still names it.
+ */
+export function listedVersion(versions: readonly Event[]): Event | undefined {
+  const draft = versions.find(({ publishedAt }) => !publishedAt);
+  const shown = versions.find(({ publishedAt }) => publishedAt) ?? draft;
+  return shown && { ...shown, Veranstalter: shown.Veranstalter ?? draft?.Veranstalter };
+}
+
 /** The organisations of which Verwaltung has ticked that their agreement with the village is signed */
 export async function agreedOrganisations(strapi: Core.Strapi): Promise<Set<string>> {
   const accesses = await rows(strapi, accessType).findMany({

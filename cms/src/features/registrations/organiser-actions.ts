@@ -13,7 +13,7 @@ import { agreedOrganisations, isWithoutAgreement } from "./agreement";
 import { places, tag } from "./arrival";
 import { readDate } from "./event-date";
 import { nextRank, withDate } from "./lock-date";
-import { noneTaken } from "./panel-data";
+import { noLettersLeft, noneTaken } from "./panel-data";
 import { queueMail, queueNews } from "./queue-mail";
 import { codeOf, whoOf } from "./register";
 import { settle } from "./settle-waiting-list";
@@ -146,8 +146,7 @@ export async function writeToAll(strapi: Core.Strapi, event: string, sent: unkno
   const { tag: day, subject, text } = parse(LetterSchema, sent);
   const of = { event, tag: day };
   await change(strapi, of, async (row, now) => {
-    if (lettersLeft(row, now) <= 0)
-      throw refused("Heute gingen schon zwei Nachrichten an alle. Morgen können Sie wieder schreiben.");
+    if (lettersLeft(row, now) <= 0) throw refused(noLettersLeft);
     const list = (await activeOf(strapi, of)).filter(({ E_Mail }) => E_Mail);
     const ids = list.map(({ documentId }) => documentId);
     const waiting = { Vorgangsnummer: { $in: ids }, Art: "rundbrief" };

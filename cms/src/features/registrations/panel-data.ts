@@ -1,3 +1,5 @@
+import { maxLettersPerDay } from "@dorfforum/shared/registrations/limits";
+
 /** The fields of other types that are about registrations */
 export const registrationFields: Readonly<Record<string, readonly string[]>> = {
   "api::veranstaltung.veranstaltung": [
@@ -22,6 +24,8 @@ export type ListedDate = {
 
 export const noneTaken =
   "nimmt keine neuen Anmeldungen an, bis die Verwaltung unter Vereinszugänge anhakt, dass die Vereinbarung unterschrieben ist. Wer angemeldet ist, bleibt es";
+
+export const noLettersLeft = `In den letzten 24 Stunden gingen schon ${maxLettersPerDay} Nachrichten an alle. Später können Sie wieder schreiben.`;
 
 /** Events that take registrations, or have some; whoever `mayOpen` one sees who comes. */
 export type ListedEvent = {

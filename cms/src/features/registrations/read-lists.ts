@@ -7,7 +7,7 @@ import { rows } from "../../database/rows";
 import { overAt } from "../../events/nearest-date";
 import { readVillageDays } from "../../events/village-days";
 import { panelRequest } from "../../strapi-internals";
-import { agreedOrganisations, isWithoutAgreement, organiserOf } from "./agreement";
+import { agreedOrganisations, isWithoutAgreement, listedVersion, organiserOf } from "./agreement";
 import { comingDates, dateInWords, dateOf, type Event, eventType } from "./event-date";
 import { lettersLeft } from "./organiser-actions";
 import type { ListedDate, ListedEvent, PeopleList, Person } from "./panel-data";
@@ -43,10 +43,11 @@ const populated = (strapi: Core.Strapi) => ({
 
 /** Whether the panel user may see and change who comes to an event */
 export async function mayOpenList(strapi: Core.Strapi, documentId: string): Promise<boolean> {
-  const event = await rows(strapi, eventType).findOne({
-    where: { documentId, publishedAt: null },
+  const versions = await rows(strapi, eventType).findMany({
+    where: { documentId },
     populate: populated(strapi),
   });
+  const event = listedVersion(versions);
   return event ? mayOpen(strapi, event, await ownLists(strapi)) : false;
 }
 
@@ -96,16 +97,13 @@ export async function readLists(strapi: Core.Strapi, now: Date): Promise<ListedE
   const closed = new Set(dates.map(({ Schluessel }) => Schluessel));
   const versions = await rows(strapi, eventType).findMany({
     where: {
-      $or: [
-        { Anmeldung: true, publishedAt: { $notNull: true } },
-        { documentId: { $in: [...byEvent.keys()] } },
-      ],
+      $or: [{ Anmeldung: true }, { documentId: { $in: [...byEvent.keys()] } }],
     },
     populate: populated(strapi),
   });
-  // What visitors read counts, until the event is taken off.
-  const isOnSite = new Set(versions.flatMap((event) => (event.publishedAt ? [event.documentId] : [])));
-  const events = versions.filter((event) => event.publishedAt || !isOnSite.has(event.documentId));
+  const events = [...new Set(versions.map(({ documentId }) => documentId))]
+    .flatMap((id) => listedVersion(versions.filter(({ documentId }) => documentId === id)) ?? [])
+    .filter(({ documentId, publishedAt }) => publishedAt || byEvent.has(documentId));
   const agreed = await agreedOrganisations(strapi);
   const own = await ownLists(strapi);
   const days = await readVillageDays(strapi);

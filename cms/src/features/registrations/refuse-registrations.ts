@@ -5,17 +5,16 @@ import { refuse } from "../../documents/problem";
 import { type DocumentMiddleware, savedBy } from "../../documents/saved";
 import { mailSettings } from "../../mail/mail-settings";
 import { isOn } from "../../slots/is-on";
-import { agreedOrganisations, isWithoutAgreement, organiserOf } from "./agreement";
+import { agreedOrganisations, isWithoutAgreement, listedVersion, organiserOf } from "./agreement";
 import { eventType } from "./event-date";
 import { active, registrationType } from "./stored-types";
 
-const draftOf = (strapi: Core.Strapi, documentId: string | undefined) =>
-  documentId
-    ? rows(strapi, eventType).findOne({
-        where: { documentId, publishedAt: null },
-        populate: ["Veranstalter"],
-      })
-    : null;
+async function versionsOf(strapi: Core.Strapi, documentId: string | undefined) {
+  const versions = documentId
+    ? await rows(strapi, eventType).findMany({ where: { documentId }, populate: ["Veranstalter"] })
+    : [];
+  return { draft: versions.find(({ publishedAt }) => !publishedAt), listed: listedVersion(versions) };
+}
 
 const noMail =
   "Anmeldungen brauchen den Mailversand: Wer sich anmeldet, bestätigt das in einer Mail. Er ist nicht eingerichtet (SMTP_URL, MAIL_FROM, MAIL_TO und SITE_URL).";
@@ -32,22 +31,26 @@ export async function mailMissing(strapi: Core.Strapi): Promise<string[]> {
 /**
  * Refuses that somebody has an event take registrations without mail, or for a club without its agreement with the village. What is
  * ticked already stays, also when it is imported with a village. While there are registrations the organiser stays, since they were meant
- * for that one's eyes, and so does whether the event repeats, since they are for one of its dates (tags.ts).
+ * for that one's eyes, and so does whether the event repeats, since they are for one of its dates (tags.ts): also when a draft from before
+ * them is published, or is all that is left.
  */
 export const refuseRegistrations: DocumentMiddleware = (strapi) => async (context, next) => {
+  const { action, params, uid } = context;
   const saved = savedBy(context);
-  const isByEditor = context.uid === eventType && rightsOf(strapi, eventType) !== undefined;
-  if (!isByEditor || !saved || !isOn("registrations")) return next();
-  const before = context.action === "clone" ? null : await draftOf(strapi, saved.documentId);
-  const isTicked = (saved.data.Anmeldung ?? before?.Anmeldung) === true;
-  const isNew = isTicked && before?.Anmeldung !== true;
+  const isByEditor = uid === eventType && rightsOf(strapi, eventType) !== undefined;
+  const isFollowed = saved || action === "publish" || action === "unpublish";
+  if (!isByEditor || !isFollowed || !isOn("registrations")) return next();
+  const { documentId: given } = params as { documentId?: string };
+  const { draft, listed: before } = await versionsOf(strapi, action === "clone" ? undefined : given);
+  const isTicked = (saved?.data.Anmeldung ?? draft?.Anmeldung) === true;
+  const isNew = isTicked && draft?.Anmeldung !== true;
   if (isNew && !isMailOn()) refuse([{ path: ["Anmeldung"], message: noMail }]);
-  const isRegistered = before !== null && (await countActive(strapi, before.documentId)) > 0;
+  const isRegistered = before !== undefined && (await countActive(strapi, before.documentId)) > 0;
   if (!isTicked && !isRegistered) return next();
   return strapi.db.transaction(async () => {
     const result = await next();
-    const { documentId = saved.documentId } = Object(result) as { documentId?: string };
-    const event = await draftOf(strapi, documentId);
+    const { documentId = given } = Object(result) as { documentId?: string };
+    const { draft: event } = await versionsOf(strapi, documentId);
     const organiser = event ? organiserOf(event) : undefined;
     const isOther = (before && organiserOf(before)?.documentId) !== organiser?.documentId;
     if (isRegistered && isOther) refuse([{ path: ["Veranstalter"], message: organiserStays }]);

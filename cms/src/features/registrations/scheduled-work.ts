@@ -1,6 +1,6 @@
 import { addDays } from "@dorfforum/shared/calendar/day";
 import { berlinDay, berlinHour, startOfBerlinDay } from "@dorfforum/shared/calendar/village-time";
-import { confirmHours, keptDays } from "@dorfforum/shared/registrations/limits";
+import { askedHours, confirmHours, keptDays } from "@dorfforum/shared/registrations/limits";
 import type { Core } from "@strapi/strapi";
 import { runInBackground, schedule } from "../../background/run-in-background";
 import { rows } from "../../database/rows";
@@ -16,7 +16,6 @@ import { dateType, type Registration, registrationType } from "./stored-types";
 
 const everyMinute = "20 * * * * *";
 const hourly = "40 41 * * * *";
-const [morning, evening] = [8, 21];
 
 /** Ends offers and asks the next, every minute; reminds the day before, and deletes what is over, every hour; all of it now. */
 export function scheduleRegistrationWork(strapi: Core.Strapi): void {
@@ -68,8 +67,8 @@ export function isReminded(
     Stand === "dabei" &&
     Erinnerung === true &&
     (!Erinnert_am || new Date(String(Erinnert_am)) < startOfBerlinDay(today)) &&
-    hour >= morning &&
-    hour < evening &&
+    hour >= askedHours.from &&
+    hour < askedHours.until &&
     berlinDay(start) === addDays(today, 1) &&
     (!Bestaetigt_am || berlinDay(new Date(String(Bestaetigt_am))) < today)
   );

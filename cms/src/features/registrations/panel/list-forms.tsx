@@ -2,7 +2,7 @@ import { maxPlacesAtOnce } from "@dorfforum/shared/registrations/limits";
 import { type FormEvent, useId } from "react";
 import { MainButton } from "../../../admin/ui/button";
 import { Field, Fields, Hint } from "../../../admin/ui/panel-styles";
-import type { Person } from "../panel-data";
+import { noLettersLeft, type Person } from "../panel-data";
 
 const textsOf = (form: HTMLFormElement) =>
   Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
@@ -77,10 +77,7 @@ export function LetterForm({ people, left, isSending, onSend }: LetterProps) {
     const question = `Diese Nachricht an ${mailed} von ${people.length} Anmeldungen senden?`;
     if (window.confirm(question)) onSend(textsOf(form), () => form.reset());
   };
-  if (left <= 0)
-    return (
-      <Hint as="p">Heute gingen schon zwei Nachrichten an alle. Morgen können Sie wieder schreiben.</Hint>
-    );
+  if (left <= 0) return <Hint as="p">{noLettersLeft}</Hint>;
   return (
     <form onSubmit={submit}>
       <Fields>
@@ -91,9 +88,9 @@ export function LetterForm({ people, left, isSending, onSend }: LetterProps) {
         </Field>
         <Hint as="p">
           {mailed} von {people.length} Anmeldungen haben eine E-Mail-Adresse und bekommen je eine eigene Mail
-          {mailed < people.length && ", die anderen rufen Sie bitte an"}. Noch {left} an diesem Tag. Dass sich
-          Zeit oder Ort ändern, sagt das Forum von selbst, wenn die geänderte Veranstaltung veröffentlicht
-          ist.
+          {mailed < people.length && ", die anderen rufen Sie bitte an"}. Noch {left} in diesen 24 Stunden.
+          Dass sich Zeit oder Ort ändern, sagt das Forum von selbst, wenn die geänderte Veranstaltung
+          veröffentlicht ist.
         </Hint>
         <div>
           <MainButton type="submit" disabled={isSending || mailed === 0}>
