@@ -35,6 +35,7 @@ test("who registered is told when a date moves or falls out; fewer places throw 
     await editor.publish("veranstaltung", event, { Ort: "Schule" });
     later(cms.folder);
     expect((await nextMail(mailbox, address, 2))?.subject).toMatch(/^Geändert: Wanderung, neu/);
+    const unconfirmed = await begin(cms.url, mailbox, event, "offen@example.org");
     await editor.publish("veranstaltung", event, { Terminstatus: "abgesagt" });
     later(cms.folder);
     expect((await nextMail(mailbox, address, 3))?.subject).toMatch(/^Fällt aus/);
@@ -42,6 +43,11 @@ test("who registered is told when a date moves or falls out; fewer places throw 
     await editor.deleteEntry("veranstaltung", event);
     later(cms.folder);
     expect(await visitor.page(code)).toMatchObject({ Stand: "faellt_aus", Veranstaltung: { Slug: "" } });
+    // Without its begin the site could not read it.
+    expect(await visitor.page(unconfirmed)).toMatchObject({
+      Stand: "faellt_aus",
+      Veranstaltung: { Titel: "Wanderung, neu", Beginn: expect.stringMatching(/T.*Z$/), Ort: "Schule" },
+    });
     await expect.poll(() => query(cms.folder, "select id from ausgehende_mails")).toEqual([]);
     expect(mailsTo(mailbox, address)).toHaveLength(4);
   });

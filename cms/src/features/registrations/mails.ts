@@ -64,10 +64,14 @@ async function compose(
     .digest("hex");
   const { id, Stand } = entry;
   const registrations = rows(strapi, registrationType);
-  // The time in which somebody confirms or answers begins here, so that it does not pass while no mail leaves.
+  // The time in which somebody confirms or answers begins here, so that it does not pass while no mail leaves. What a mail says of the date
+  // is what its page shows once the event is gone.
   const note = async () => {
     if (mail.Art === "anmeldung")
-      await registrations.updateMany({ where: { id, Stand: "offen" }, data: { updatedAt: new Date() } });
+      await registrations.updateMany({
+        where: { id, Stand: "offen" },
+        data: { updatedAt: new Date(), Bekannt: known },
+      });
     if (mail.Art === "anmeldestand" && isActive(entry))
       await registrations.updateMany({ where: { id, Stand }, data: { Bekannt: known, Gefragt_bis } });
   };
