@@ -17,6 +17,7 @@ protectReceivedFields
 requirePictureDescriptions
 requirePublishedTarget
 refuseRegistrations
+protectLists
 linkFilesInTexts
 deriveSlug
 linkEvent
@@ -30,6 +31,7 @@ freeWithEvent
 protectBookings
 tellSubscribers
 followRegisteredEvent
+followAgreement
 orderEvents
 removeBelongingsWithEntry
 takeArticleAlong

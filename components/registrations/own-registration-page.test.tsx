@@ -20,7 +20,6 @@ async function show(registration: Registration | null, outcome?: string) {
 
 const offer = { Plaetze: 2, bis: "2026-11-27T14:00:00.000Z" };
 const { states } = texts;
-const tomorrow = new Date(Date.now() + 24 * 3_600_000).toISOString();
 
 test.each<[string, Partial<Registration>, string, string[]]>([
   ["waits for its confirmation", { Stand: "offen" }, texts.open, ["bestaetigen"]],
@@ -41,13 +40,21 @@ test.each<[string, Partial<Registration>, string, string[]]>([
   ["is without a limit", { Stand: "offen", Frei: null }, texts.open, ["bestaetigen"]],
   ["counts", {}, states.dabei(2), ["aendern", "erinnern", "absagen"]],
   ["is reminded of", { Erinnerung: true }, texts.reminderOn, ["aendern", "nicht-erinnern", "absagen"]],
+  ["nobody is reminded of", { Erinnerung: null }, states.dabei(2), ["aendern", "absagen"]],
+  ["is on the list", { Stand: "warteliste", Warteplatz: 3 }, states.warteliste(2, 3), ["aendern", "absagen"]],
+  ["is asked when a place is free", { Stand: "warteliste" }, texts.waitingHint, ["aendern", "absagen"]],
   [
-    "is confirmed on the day before, too late to be reminded",
-    { Erinnerung: true, Veranstaltung: { ...aRegistration().Veranstaltung, Beginn: tomorrow } },
-    states.dabei(2),
+    "is on the list after the deadline",
+    { Stand: "warteliste", Geschlossen: true },
+    texts.waitingHint,
     ["aendern", "absagen"],
   ],
-  ["is on the list", { Stand: "warteliste", Warteplatz: 3 }, states.warteliste(2, 3), ["aendern", "absagen"]],
+  [
+    "is on a list from which nobody moves up",
+    { Stand: "warteliste", Rueckt_nach: false },
+    texts.noneMovesUp,
+    ["aendern", "absagen"],
+  ],
   [
     "is asked",
     { Stand: "gefragt", Angebot: offer },

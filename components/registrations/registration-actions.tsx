@@ -1,4 +1,3 @@
-import { isReminderAhead } from "@dorfforum/shared/registrations/coarse-state";
 import type { ReactNode } from "react";
 import { Button, SummaryButton } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
@@ -13,7 +12,7 @@ type ActionsProps = { code: string; registration: Registration };
 
 /** The buttons of a registration: what it allows just now. Each is a form of its own. */
 export function RegistrationActions({ code, registration }: ActionsProps) {
-  const { Stand, Vorbei } = registration;
+  const { Stand, Vorbei, Erinnerung } = registration;
   if (Vorbei) return null;
   if (Stand === "offen") return <Confirmation code={code} registration={registration} />;
   if (Stand === "gefragt") return <OfferedPlaces code={code} registration={registration} />;
@@ -21,9 +20,7 @@ export function RegistrationActions({ code, registration }: ActionsProps) {
   return (
     <>
       <Change code={code} registration={registration} />
-      {Stand === "dabei" && isReminderAhead(registration.Veranstaltung.Beginn, new Date()) && (
-        <Reminder code={code} registration={registration} />
-      )}
+      {Stand === "dabei" && Erinnerung !== null && <Reminder code={code} isOn={Erinnerung} />}
       <TwoPresses
         code={code}
         action="absagen"
@@ -124,10 +121,10 @@ const Change = ({ code, registration: { Plaetze } }: ActionsProps) => (
   </details>
 );
 
-const Reminder = ({ code, registration: { Erinnerung } }: ActionsProps) => (
+const Reminder = ({ code, isOn }: { code: string; isOn: boolean }) => (
   <Form code={code}>
-    <Button type="submit" name="aktion" value={Erinnerung ? "nicht-erinnern" : "erinnern"}>
-      {Erinnerung ? texts.dontRemind : texts.remind}
+    <Button type="submit" name="aktion" value={isOn ? "nicht-erinnern" : "erinnern"}>
+      {isOn ? texts.dontRemind : texts.remind}
     </Button>
   </Form>
 );

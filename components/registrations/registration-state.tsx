@@ -1,5 +1,4 @@
 import { formatLongDate, formatTime } from "@dorfforum/shared/calendar/format";
-import { isReminderAhead } from "@dorfforum/shared/registrations/coarse-state";
 import { Banner } from "@/components/ui/banner";
 import { ownRegistrationTexts as texts } from "@/lib/registrations/base/own-registration-texts";
 import type { Registration } from "@/lib/registrations/cms/registrations";
@@ -23,7 +22,7 @@ export function RegistrationState({ registration }: { registration: Registration
 type State = { tone: "ok" | "info" | "warning" | "error"; lines: string[] };
 
 function stateInWords(registration: Registration): State {
-  const { Stand, Vorbei, Plaetze, Warteplatz, Angebot, Erinnerung, Veranstaltung } = registration;
+  const { Stand, Vorbei, Plaetze, Warteplatz, Rueckt_nach, Angebot, Erinnerung } = registration;
   const { states } = texts;
   if (Stand === "faellt_aus") return { tone: "error", lines: [states.faellt_aus] };
   if (Stand === "abgesagt") return { tone: "ok", lines: [states.abgesagt] };
@@ -37,13 +36,10 @@ function stateInWords(registration: Registration): State {
   if (Stand === "dabei")
     return {
       tone: "ok",
-      lines: [
-        states.dabei(Plaetze),
-        ...(Erinnerung && isReminderAhead(Veranstaltung.Beginn, new Date()) ? [texts.reminderOn] : []),
-        texts.keepLink,
-      ],
+      lines: [states.dabei(Plaetze), ...(Erinnerung ? [texts.reminderOn] : []), texts.keepLink],
     };
-  return { tone: "info", lines: [states.warteliste(Plaetze, Warteplatz), texts.waitingHint, texts.keepLink] };
+  const next = Rueckt_nach ? texts.waitingHint : texts.noneMovesUp;
+  return { tone: "info", lines: [states.warteliste(Plaetze, Warteplatz), next, texts.keepLink] };
 }
 
 function openInWords(registration: Registration): State {

@@ -34,6 +34,8 @@ export const ownRegistrationTexts = {
     vorbei: "Dieser Termin ist vorbei.",
   },
   waitingHint: `Wird ein Platz frei, schreiben wir Ihnen zwischen ${askedHours.from} und ${askedHours.until} Uhr. Sie haben dann bis zu ${answerHours} Stunden, um ihn anzunehmen; bis wann, steht in der E-Mail. Danach fragen wir die Nächsten, in den letzten ${lastAskHours} Stunden vorher niemanden mehr.`,
+  noneMovesUp:
+    "Zurzeit ist die Anmeldung geschlossen, und niemand rückt nach. Wird sie wieder geöffnet, behalten Sie Ihre Stelle auf der Liste.",
   offer: (count: number, until: string) =>
     `${count === 1 ? "Ein Platz ist" : `${count} Plätze sind`} für Sie frei. Bitte antworten Sie bis ${until}.`,
   accept: (count: number) => `${places(count)} annehmen`,

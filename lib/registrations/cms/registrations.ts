@@ -22,9 +22,12 @@ const Registration = z.object({
   Tag: textOrEmpty,
   Plaetze: z.int(),
   Name: textOrEmpty,
-  Erinnerung: z.boolean(),
+  /** Null once nobody is reminded (any more) */
+  Erinnerung: z.boolean().nullable(),
   /** 1 is the next */
   Warteplatz: z.int().nullable(),
+  /** Whether those who wait are asked when a place becomes free, also after the deadline */
+  Rueckt_nach: z.boolean(),
   Angebot: z.object({ Plaetze: z.int(), bis: instantInUtc }).nullable(),
   /** Null without a limit */
   Frei: z.int().nullable(),

@@ -16,6 +16,7 @@ export const aRegistration = (given: Partial<Registration> = {}): Registration =
   Name: "Familie",
   Erinnerung: false,
   Warteplatz: null,
+  Rueckt_nach: true,
   Angebot: null,
   Frei: 5,
   Warteliste: false,

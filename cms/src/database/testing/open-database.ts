@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Database } from "@strapi/database";
 import type { Core, UID } from "@strapi/strapi";
 
-type Attribute = { type: string };
+type Attribute = { type: string; target?: string };
 type Schema = {
   collectionName: string;
   info: { singularName: string };
@@ -12,11 +12,11 @@ type Schema = {
   attributes: Record<string, Attribute>;
 };
 
-const joined = ["relation", "media", "component"];
+const joined = ["media", "component"];
 
 /**
- * Strapi's query engine on an SQLite file with empty tables of some content types: their plain fields, without relations and
- * components. The document service is replaced by one that writes the given fields.
+ * Strapi's query engine on an SQLite file with empty tables of some content types: their plain fields, and relations
+ * among them, without components. The document service is replaced by one that writes the given fields.
  */
 export async function openDatabase(schemas: Partial<Record<UID.ContentType, Schema>>) {
   const folder = await mkdtemp(join(tmpdir(), "cms-database-"));
@@ -25,6 +25,8 @@ export async function openDatabase(schemas: Partial<Record<UID.ContentType, Sche
     connection: { client: "sqlite", connection, useNullAsDefault: true },
     settings: { forceMigration: false, runMigrations: false, migrations: { dir: folder } },
   } as ConstructorParameters<typeof Database>[0]);
+  const isKept = ({ type, target = "" }: Attribute) =>
+    type === "relation" ? target in schemas : !joined.includes(type);
   const models = Object.entries(schemas).map(([uid, { collectionName, attributes, options }]) => ({
     uid,
     singularName: collectionName,
@@ -35,7 +37,7 @@ export async function openDatabase(schemas: Partial<Record<UID.ContentType, Sche
       createdAt: { type: "datetime" },
       updatedAt: { type: "datetime" },
       ...(options?.draftAndPublish && { publishedAt: { type: "datetime" } }),
-      ...Object.fromEntries(Object.entries(attributes).filter(([, { type }]) => !joined.includes(type))),
+      ...Object.fromEntries(Object.entries(attributes).filter(([, attribute]) => isKept(attribute))),
     },
   }));
   await db.init({ models } as unknown as Parameters<Database["init"]>[0]);

@@ -38,13 +38,30 @@ export const isWithoutAgreement = (event: Event, agreed: ReadonlySet<string>): b
   return organiser !== undefined && !agreed.has(organiser.documentId);
 };
 
-/** Published events that would take registrations */
-export async function eventsWithoutAgreement(strapi: Core.Strapi): Promise<Event[]> {
-  const agreed = await agreedOrganisations(strapi);
-  const events = await rows(strapi, eventType).findMany({
-    where: { Anmeldung: true, publishedAt: { $notNull: true } },
-    populate: { Veranstalter: { select: ["documentId"] } },
+/** Events as visitors read them, each with the organiser whose its lists are */
+export async function publishedEvents(
+  strapi: Core.Strapi,
+  where: { documentId?: string; Anmeldung?: true },
+): Promise<Event[]> {
+  const published = await rows(strapi, eventType).findMany({
+    where: { ...where, publishedAt: { $notNull: true } },
+    populate: ["Ausnahmen", "Veranstalter"],
   });
+  const open = published.filter((event) => event.Anmeldung && !organiserOf(event));
+  const drafts = await rows(strapi, eventType).findMany({
+    where: { documentId: { $in: open.map(({ documentId }) => documentId) }, publishedAt: null },
+    populate: ["Veranstalter"],
+  });
+  return published.flatMap((event) => {
+    const draft = drafts.filter(({ documentId }) => documentId === event.documentId);
+    return listedVersion([event, ...draft]) ?? [];
+  });
+}
+
+/** Published events that would take registrations: all, or one */
+export async function eventsWithoutAgreement(strapi: Core.Strapi, documentId?: string): Promise<Event[]> {
+  const agreed = await agreedOrganisations(strapi);
+  const events = await publishedEvents(strapi, { Anmeldung: true, ...(documentId && { documentId }) });
   return events.filter((event) => isWithoutAgreement(event, agreed));
 }
 

@@ -97,7 +97,7 @@ export async function coarseStatesOf(
   const states = new Map<string, CoarseStates>();
   for (const { Veranstaltung, Tag: tag, Stand } of await rows(strapi, dateType).findMany({ where }))
     if (Stand !== "frei") states.set(Veranstaltung, { ...states.get(Veranstaltung), [tag ?? ""]: Stand });
-  for (const { documentId } of await eventsWithoutAgreement(strapi))
+  for (const { documentId } of await eventsWithoutAgreement(strapi, event))
     states.set(documentId, { [everyDate]: "geschlossen" });
   return states;
 }

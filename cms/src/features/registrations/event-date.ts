@@ -7,13 +7,13 @@ import { berlinDay, startOfBerlinDay } from "@dorfforum/shared/calendar/village-
 import { type CoarseState, shownState } from "@dorfforum/shared/registrations/coarse-state";
 import { dayOfTag, tagOf } from "@dorfforum/shared/registrations/tags";
 import type { Core } from "@strapi/strapi";
-import { type Row, rows } from "../../database/rows";
+import type { Row } from "../../database/rows";
 import { toTiming } from "../../events/event-timing";
 import { datesWithin, singleDates } from "../../events/nearest-date";
 import { readVillageDays } from "../../events/village-days";
 
 import { isOn } from "../../slots/is-on";
-import { agreedOrganisations, isWithoutAgreement, organiserOf } from "./agreement";
+import { agreedOrganisations, isWithoutAgreement, organiserOf, publishedEvents } from "./agreement";
 
 export const eventType = "api::veranstaltung.veranstaltung";
 
@@ -21,9 +21,8 @@ export type Event = Row<typeof eventType>;
 
 /** An event as visitors read it; undefined if it is not on the site. One of a club without agreement takes no registrations. */
 export async function publishedEvent(strapi: Core.Strapi, documentId: string): Promise<Event | undefined> {
-  const where = { documentId, publishedAt: { $notNull: true } };
-  const event = await rows(strapi, eventType).findOne({ where, populate: ["Ausnahmen", "Veranstalter"] });
-  if (!event?.Anmeldung || !organiserOf(event)) return event ?? undefined;
+  const [event] = await publishedEvents(strapi, { documentId });
+  if (!event?.Anmeldung || !organiserOf(event)) return event;
   return { ...event, Anmeldung: !isWithoutAgreement(event, await agreedOrganisations(strapi)) };
 }
 

@@ -7,7 +7,7 @@ import { followRegisteredEvent } from "./follow-events";
 import { registrationMails } from "./mails";
 import { registrationFields } from "./panel-data";
 import { registrationsPanel } from "./panel-server";
-import { mailMissing, refuseRegistrations } from "./refuse-registrations";
+import { mailMissing, protectLists, refuseRegistrations } from "./refuse-registrations";
 import { noHealthQuestion, oneWayToRegister } from "./rules";
 import { scheduleRegistrationWork } from "./scheduled-work";
 import { openLists } from "./start-line";
@@ -19,7 +19,10 @@ const actions = (...names: string[]) => names.map((name) => `${registrationType}
 export const registrations: CmsFeature = {
   name: "registrations",
   fields: registrationFields,
-  middlewares: { check: [refuseRegistrations], around: [followRegisteredEvent, followAgreement] },
+  middlewares: {
+    check: [refuseRegistrations, protectLists],
+    around: [followRegisteredEvent, followAgreement],
+  },
   schedule: scheduleRegistrationWork,
   mails: [registrationMails],
   fieldRules: { [eventType]: [oneWayToRegister, noHealthQuestion] },

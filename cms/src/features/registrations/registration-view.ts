@@ -1,13 +1,14 @@
-import { freePlaces } from "@dorfforum/shared/registrations/coarse-state";
+import { freePlaces, isReminderAhead } from "@dorfforum/shared/registrations/coarse-state";
 import type { Core } from "@strapi/strapi";
 import { hashOf } from "../../codes/link-codes";
 import { rows } from "../../database/rows";
 import { overAt } from "../../events/nearest-date";
+import { mailSettings } from "../../mail/mail-settings";
 import { isOn } from "../../slots/is-on";
 import { type Event, type EventDate, isClosed, readDate, takesRegistrations } from "./event-date";
 import { knownOf } from "./news";
 import { confirmUntil } from "./register";
-import { counted } from "./settle-waiting-list";
+import { counted, movesUp } from "./settle-waiting-list";
 import { countedOf, dateKey, dateType, type Registration, registrationType } from "./stored-types";
 import { offerEnd } from "./waiting-list";
 
@@ -39,6 +40,7 @@ export async function toVisitor(strapi: Core.Strapi, entry: Registration, now: D
   const waiting = list.filter(({ Stand }) => Stand === "warteliste");
   const position = waiting.findIndex(({ id }) => id === entry.id) + 1;
   const { Plaetze, Name, Erinnerung, Angebot } = entry;
+  const mayRemind = date && isOn("registrations") && mailSettings() !== undefined;
   return {
     Stand: shownState(entry, date, now),
     Veranstaltung: {
@@ -52,12 +54,13 @@ export async function toVisitor(strapi: Core.Strapi, entry: Registration, now: D
     Tag: of.tag,
     Plaetze,
     Name: Name?.split(" ", 1)[0] ?? "",
-    Erinnerung: Erinnerung === true,
+    Erinnerung: mayRemind && isReminderAhead(start, now) ? Erinnerung === true : null,
     Warteplatz: position > 0 ? position : null,
     Angebot:
       entry.Stand === "gefragt" && start
         ? { Plaetze: Angebot ?? 0, bis: offerEnd(entry, start, now).toISOString() }
         : null,
+    Rueckt_nach: movesUp(row, event),
     ...freeNow(list, event, row?.Geschlossen === true),
     Geschlossen:
       !takesRegistrations(event) ||

@@ -43,11 +43,14 @@ export async function settle(strapi: Core.Strapi, open: Open, now: Date): Promis
     await touchAndAnnounce(strapi, "api::veranstaltung.veranstaltung", [event as never]);
 }
 
+/** Whether those who wait are asked at all, by day: the deadline is for who comes new. */
+export const movesUp = (
+  row: Pick<RegistrationDate, "Geschlossen"> | null,
+  event: Event | undefined,
+): boolean => takesRegistrations(event) && !row?.Geschlossen;
+
 const mayAskNow = ({ row, event, date }: Open, now: Date): boolean =>
-  takesRegistrations(event) &&
-  date?.isCancelled === false &&
-  !row.Geschlossen &&
-  mayAsk(now, new Date(date.start));
+  movesUp(row, event) && date?.isCancelled === false && mayAsk(now, new Date(date.start));
 
 async function endOffers(strapi: Core.Strapi, list: readonly Registration[], open: Open, now: Date) {
   const { untold, late } = endedOffers(list, mayAskNow(open, now), now);

@@ -33,6 +33,7 @@ export function DateList({ event, date, version, onChanged, onLeave }: DateListP
     );
   if (!answer) return <Card>Die Liste wird geladen.</Card>;
   const { people, lettersLeft } = answer;
+  const isOpen = !(date.isClosed || date.isOver || event.isWithoutAgreement);
   return (
     <Stack>
       <Card aria-labelledby="liste">
@@ -74,7 +75,7 @@ export function DateList({ event, date, version, onChanged, onLeave }: DateListP
             disabled={isSending}
             onClick={() =>
               window.confirm(
-                "Alle Anmeldungen dieses Termins endgültig löschen? Niemand bekommt darüber eine Mail.",
+                `Alle Anmeldungen dieses Termins endgültig löschen? Niemand bekommt darüber eine Mail.${isOpen ? " Die Anmeldung bleibt offen: Damit sich niemand mehr anmeldet, schließen Sie sie vorher." : ""}`,
               ) && press("loeschen")
             }
           >

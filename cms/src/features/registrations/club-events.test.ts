@@ -1,0 +1,214 @@
+import assert from "node:assert/strict";
+import { after, before, beforeEach, test } from "node:test";
+import dateSchema from "../../api/anmeldetermin/content-types/anmeldetermin/schema.json";
+import registrationSchema from "../../api/anmeldung/content-types/anmeldung/schema.json";
+import organisationSchema from "../../api/organisation/content-types/organisation/schema.json";
+import eventSchema from "../../api/veranstaltung/content-types/veranstaltung/schema.json";
+import accessSchema from "../../api/zugang/content-types/zugang/schema.json";
+import { rows } from "../../database/rows";
+import { openDatabase } from "../../database/testing/open-database";
+import { agreedOrganisations, eventsWithoutAgreement } from "./agreement";
+import { coarseStatesOf } from "./api";
+import { eventType, publishedEvent } from "./event-date";
+import { protectLists, refuseRegistrations } from "./refuse-registrations";
+import { toVisitor } from "./registration-view";
+import { dateType, registrationType } from "./stored-types";
+
+const organisationType = "api::organisation.organisation";
+const accessType = "api::zugang.zugang";
+const published = "2026-11-30T04:00:00.000Z";
+let database: Awaited<ReturnType<typeof openDatabase>>;
+
+before(async () => {
+  database = await openDatabase({
+    // Strapi replaces a custom field by its type when it starts.
+    [eventType]: {
+      ...eventSchema,
+      attributes: { ...eventSchema.attributes, Wiederholung: { type: "string" } },
+    },
+    [organisationType]: organisationSchema,
+    [accessType]: accessSchema,
+    [registrationType]: registrationSchema,
+    [dateType]: dateSchema,
+  });
+  // The village has no settings.
+  Object.assign(database.strapi, { documents: () => ({ findFirst: async () => null }) });
+});
+beforeEach(async () => {
+  delete process.env.FEATURES;
+  Object.assign(process.env, { SMTP_URL: "smtp://localhost", MAIL_FROM: "a@b.de", MAIL_TO: "a@b.de" });
+  for (const type of [eventType, organisationType, accessType, registrationType, dateType] as const)
+    await database.strapi.db.query(type).deleteMany({ where: {} });
+});
+after(() => database.close());
+
+/** An event in both versions; of a withdrawn organisation the published one names nobody. */
+async function createEvent(
+  documentId: string,
+  draft: number | null,
+  shown: number | null,
+  more: object = {},
+) {
+  for (const [publishedAt, Veranstalter] of [
+    [null, draft],
+    [published, shown],
+  ] as const)
+    await rows(database.strapi, eventType).create({
+      data: { documentId, Titel: "Wanderung", Anmeldung: true, publishedAt, Veranstalter, ...more } as object,
+    });
+}
+
+async function createClub(isAgreed: boolean): Promise<number> {
+  const { strapi } = database;
+  const { id } = await rows(strapi, organisationType).create({
+    data: { documentId: "club", Name: "Wanderverein" } as object,
+  });
+  await rows(strapi, accessType).create({
+    data: { documentId: "access", Name: "Wandern", Anmeldelisten: isAgreed, Organisationen: [id] } as object,
+  });
+  return id;
+}
+
+const register = (Veranstaltung: string, more: object = {}) =>
+  rows(database.strapi, registrationType).create({
+    data: { Veranstaltung, Tag: "", Stand: "dabei", Plaetze: 2, ...more },
+  });
+
+for (const isAgreed of [false, true])
+  test(`an event of a withdrawn organisation ${isAgreed ? "takes" : "does not take"} registrations ${isAgreed ? "with" : "without"} its agreement`, async () => {
+    const club = await createClub(isAgreed);
+    await createEvent("hike", club, null);
+    assert.equal((await agreedOrganisations(database.strapi)).size, isAgreed ? 1 : 0);
+    assert.equal((await publishedEvent(database.strapi, "hike"))?.Anmeldung, isAgreed);
+    assert.equal((await eventsWithoutAgreement(database.strapi)).length, isAgreed ? 0 : 1);
+  });
+
+test("the states of one event are its own, those of all are of all", async () => {
+  const club = await createClub(false);
+  await createEvent("hike", club, club);
+  await createEvent("choir", club, club);
+  await createEvent("village", null, null);
+  const states = async (event?: string) => [...(await coarseStatesOf(database.strapi, event)).keys()].sort();
+  assert.deepEqual(await states("hike"), ["hike"]);
+  assert.deepEqual(await states("village"), []);
+  assert.deepEqual(await states(), ["choir", "hike"]);
+});
+
+/** Has an editor's call go through a middleware. @returns the sentence of its refusal, "" if it was carried out */
+async function carryOut(
+  middleware: typeof protectLists,
+  call: { action: string; uid: string; params: object },
+  change: () => Promise<unknown> = async () => undefined,
+): Promise<string> {
+  const { strapi } = database;
+  const state = { userAbility: {}, user: { id: 1 } };
+  const services = { get: () => ({ create: () => ({}) }) };
+  Object.assign(strapi, { requestContext: { get: () => ({ state }) }, get: () => services });
+  try {
+    await middleware(strapi)(call as never, change as never);
+    return "";
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+const deletion = { action: "delete", uid: organisationType, params: { documentId: "club" } };
+
+test("an organisation with registrations is not deleted, one without is", async () => {
+  const club = await createClub(true);
+  await createEvent("hike", club, club);
+  await createEvent("village", null, null);
+  await register("village");
+  assert.equal(await carryOut(protectLists, deletion), "");
+  await register("hike");
+  assert.match(
+    await carryOut(protectLists, deletion),
+    /Zu „Wanderung“ gibt es .*„Wanderverein“.*„Anmeldungen“/,
+  );
+  process.env.FEATURES = "none";
+  assert.match(await carryOut(protectLists, deletion), /abgeschaltet/);
+});
+
+test("an organisation that is withdrawn keeps its lists, and is not deleted either", async () => {
+  await createEvent("hike", await createClub(true), null);
+  await register("hike");
+  assert.match(await carryOut(protectLists, deletion), /Zu „Wanderung“/);
+});
+
+for (const features of [undefined, "none"])
+  for (const [field, value] of [
+    ["Veranstalter", null],
+    ["Wiederholung", "FREQ=WEEKLY"],
+  ] as const)
+    test(`${field} stays while there are registrations, with FEATURES ${features}`, async () => {
+      if (features) process.env.FEATURES = features;
+      const club = await createClub(true);
+      await createEvent("hike", club, club);
+      const save = () =>
+        carryOut(
+          refuseRegistrations,
+          { action: "update", uid: eventType, params: { documentId: "hike", data: { [field]: value } } },
+          () =>
+            rows(database.strapi, eventType).update({
+              where: { documentId: "hike", publishedAt: null },
+              data: { [field]: value },
+            }),
+        );
+      await register("hike");
+      assert.match(await save(), features ? /Anmeldungen.*Startseite/ : /unter „Anmeldungen“ gelöscht/);
+      await rows(database.strapi, registrationType).deleteMany({});
+      assert.equal(await save(), "");
+    });
+
+const now = new Date("2026-11-30T10:00:00Z");
+const today = { Beginn: "2026-11-30T18:00:00.000Z" };
+const inTwoDays = { Beginn: "2026-12-02T13:00:00.000Z" };
+const off = () => Object.assign(process.env, { FEATURES: "none" });
+const shut = () =>
+  rows(database.strapi, dateType).create({
+    data: { Schluessel: "hike", Veranstaltung: "hike", Tag: "", Geschlossen: true },
+  });
+const nothing = () => undefined;
+
+type Shown = { Geschlossen: boolean; Rueckt_nach: boolean; Erinnerung: boolean | null };
+
+for (const [what, isAgreed, event, change, shown] of [
+  ["is open", true, inTwoDays, nothing, { Geschlossen: false, Rueckt_nach: true, Erinnerung: true }],
+  [
+    "is on the day before, on which who confirms is not reminded",
+    true,
+    { Beginn: "2026-12-01T13:00:00.000Z" },
+    nothing,
+    { Geschlossen: false, Rueckt_nach: true, Erinnerung: null },
+  ],
+  [
+    "has its deadline behind it, after which people are still asked",
+    true,
+    { ...today, Anmeldeschluss_Tage: 1 },
+    nothing,
+    { Geschlossen: true, Rueckt_nach: true, Erinnerung: null },
+  ],
+  ["is closed by hand", true, inTwoDays, shut, { Geschlossen: true, Rueckt_nach: false, Erinnerung: true }],
+  [
+    "has no agreement any more",
+    false,
+    inTwoDays,
+    nothing,
+    { Geschlossen: true, Rueckt_nach: false, Erinnerung: true },
+  ],
+  [
+    "is of a feature that is off",
+    true,
+    inTwoDays,
+    off,
+    { Geschlossen: true, Rueckt_nach: false, Erinnerung: null },
+  ],
+] as [string, boolean, object, () => unknown, Shown][])
+  test(`the page of an event that ${what} promises what will happen`, async () => {
+    const club = await createClub(isAgreed);
+    await createEvent("hike", club, club, event);
+    await change();
+    const entry = await register("hike", { Erinnerung: true });
+    const { Geschlossen, Rueckt_nach, Erinnerung } = await toVisitor(database.strapi, entry, now);
+    assert.deepEqual({ Geschlossen, Rueckt_nach, Erinnerung }, shown);
+  });
