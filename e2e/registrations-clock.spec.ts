@@ -6,10 +6,10 @@ import { openEditor } from "../scripts/stack/editor";
 import { type Mailbox, mailEnv } from "../scripts/stack/mailbox";
 import { clockAt } from "./support/clock";
 import { asker } from "./support/panel-users";
-import { begin, codeIn, newEvent, openRegistrations, withMailbox } from "./support/registrations";
+import { begin, codeIn, later, newEvent, openRegistrations, withMailbox } from "./support/registrations";
 import { sentence } from "./support/rooms";
 import { type RunningCms, type Servers, test } from "./support/stack";
-import { mailsTo, nextMail, query } from "./support/subscriptions";
+import { mailsTo, nextMail, query, run } from "./support/subscriptions";
 
 test.describe.configure({ timeout: 300_000 });
 
@@ -114,23 +114,23 @@ test("who waits is asked by day, has the time from the mail on, is reminded, and
     ));
 });
 
-test("switched off with people on the list, nobody registers or moves up; a link shows and cancels; on again the next is asked", async ({
+test("switched off with people on the list, nobody registers or moves up; a link shows and cancels; on again the next is asked, and told of an Ort that has another name", async ({
   servers,
 }) => {
   const { at, mail, mailbox } = await openVillage(servers);
-  let event = "";
+  let [event, folder] = ["", ""];
   const codes: string[] = [];
   await at(1, "10:00", (visitor, cms) =>
     mailbox(async (box) => {
       event = await newEvent(cms.url, { Plaetze: 1 });
-      for (const name of ["drin", "wartet", "offen"])
+      for (const name of ["drin", "wartet", "danach", "offen"])
         codes.push(await begin(cms.url, box, event, `${name}@example.org`));
-      for (const code of codes.slice(0, 2))
+      for (const code of codes.slice(0, 3))
         expect((await visitor.press(code, "bestaetigen", { Warteliste: true })).status).toBe(200);
       await nextMail(box, "drin@example.org", 1);
     }),
   );
-  const [first = "", waiting = "", open = ""] = codes;
+  const [first = "", waiting = "", , open = ""] = codes;
   await at(
     1,
     "11:00",
@@ -145,14 +145,22 @@ test("switched off with people on the list, nobody registers or moves up; a link
       const lists = await asker(cms.url, editor.token)("GET", "redaktion/anmeldelisten");
       expect(lists.status).toBe(404);
       const { left } = (await (await editor.fetch("redaktion/startseite")).json()).data;
-      expect(JSON.stringify(left)).toContain("3 Anmeldungen");
+      expect(JSON.stringify(left)).toContain("4 Anmeldungen");
+      folder = cms.folder;
     },
     { ...mail, FEATURES: "none" },
   );
+  // As an Ort takes its events along, below the document service
+  run(folder, `update veranstaltungen set ort = 'Alter Krug' where document_id = '${event}'`);
   await at(2, "11:00", () =>
     mailbox(async (box) => {
       expect((await nextMail(box, "wartet@example.org", 0))?.subject).toMatch(/^Ein Platz ist frei/);
       expect(mailsTo(box, "wartet@example.org")).toHaveLength(1);
+      const subjectsAfter = () => {
+        later(folder);
+        return mailsTo(box, "danach@example.org").map(({ subject }) => subject);
+      };
+      await expect.poll(subjectsAfter, { timeout: 90_000 }).toEqual([expect.stringMatching(/^Geändert/)]);
     }),
   );
 });

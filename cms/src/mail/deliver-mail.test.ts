@@ -8,12 +8,13 @@ import { rows } from "../database/rows";
 import { openDatabase } from "../database/testing/open-database";
 import { inbox } from "../features/inbox/feature";
 import { letters } from "../features/letters/feature";
+import { registrations } from "../features/registrations/feature";
 import { signIn } from "../slots/feature";
 import { deliver } from "./deliver-mail";
 import { queueOnce, takeMail } from "./outbox";
 import { accepting, startMailServer } from "./testing/mail-server";
 
-signIn([core, inbox, letters]);
+signIn([core, inbox, letters, registrations]);
 
 const outboxType = "api::ausgehende-mail.ausgehende-mail";
 const inboxType = "api::nachricht.nachricht";
@@ -87,13 +88,16 @@ test("a mail that the database does not let go after it was sent is not sent aga
   assert.ok(entry?.Mail_versendet_am);
 });
 
-test("an order waits while nobody knows the address of the site", async () => {
-  const { strapi } = database;
-  delete process.env.SITE_URL;
-  const order = { Vorgangsnummer: "a", Eingang: "api::abonnement.abonnement", Art: "bestellung" } as const;
-  await queueOnce(strapi, order, Date.now());
-  const mail = await takeMail(strapi);
-  assert.ok(mail);
-  await deliver(strapi, mail);
-  assert.equal(await waiting(), 1);
-});
+for (const mail of [
+  { Eingang: "api::abonnement.abonnement", Art: "bestellung" },
+  { Eingang: "api::anmeldung.anmeldung", Art: "anmeldestand" },
+] as const)
+  test(`the mail ${mail.Art} waits while nobody knows the address of the site`, async () => {
+    const { strapi } = database;
+    delete process.env.SITE_URL;
+    await queueOnce(strapi, { Vorgangsnummer: "a", ...mail }, Date.now());
+    const taken = await takeMail(strapi);
+    assert.ok(taken);
+    await deliver(strapi, taken);
+    assert.equal(await waiting(), 1);
+  });

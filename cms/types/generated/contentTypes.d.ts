@@ -1501,6 +1501,7 @@ export interface ApiAnmeldeterminAnmeldetermin
     };
   };
   attributes: {
+    Bekannt: Schema.Attribute.JSON;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;

@@ -1,19 +1,14 @@
-import { lastDay } from "@dorfforum/shared/calendar/format";
-import type { Core } from "@strapi/strapi";
 import { rows } from "../../database/rows";
 import { type DocumentMiddleware, savedBy } from "../../documents/saved";
-import { readVillageDays } from "../../events/village-days";
-import { quietMs } from "../../mail/outbox";
 import { deliverSoon } from "../../mail/schedule-delivery";
-import { dateOf, eventType, publishedEvent } from "./event-date";
+import { eventType, readDate } from "./event-date";
 import { lockDate } from "./lock-date";
-import { queueNews } from "./queue-mail";
 import { settle } from "./settle-waiting-list";
-import { activeOf, dateType, type RegistrationDate, registrationType } from "./stored-types";
+import { dateType, type RegistrationDate } from "./stored-types";
 
 /**
- * Has those who registered told when their date moves or falls out, after the time in which a change can be undone, and lets them
- * move up when places are added. Fewer places throw nobody out.
+ * Settles the dates of an event that visitors read anew, in its transaction. What else moves a date, such as school holidays or the name
+ * of an Ort, is found by the clock (scheduled-work.ts).
  */
 export const followRegisteredEvent: DocumentMiddleware = (strapi) => async (context, next) => {
   const { action, params, uid } = context;
@@ -28,24 +23,14 @@ export const followRegisteredEvent: DocumentMiddleware = (strapi) => async (cont
     // Before the event is written, as a confirmation does.
     for (const row of await find()) locked.push(await lockDate(strapi, row));
     const saved = await next();
-    for (const row of locked) await follow(strapi, row);
+    for (const row of locked)
+      await settle(
+        strapi,
+        { row, ...(await readDate(strapi, row.Veranstaltung, row.Tag ?? "")) },
+        new Date(),
+      );
     return saved;
   });
   deliverSoon(strapi);
   return result;
 };
-
-async function follow(strapi: Core.Strapi, row: RegistrationDate): Promise<void> {
-  const now = new Date();
-  const of = { event: row.Veranstaltung, tag: row.Tag ?? "" };
-  const event = await publishedEvent(strapi, of.event);
-  const date = event && dateOf(event, of.tag, await readVillageDays(strapi));
-  if (date) {
-    const where = { Veranstaltung: of.event, Tag: of.tag };
-    const Letzter_Tag = lastDay({ start: date.start, end: date.end });
-    await rows(strapi, registrationType).updateMany({ where, data: { Letzter_Tag } });
-  }
-  for (const { documentId, E_Mail } of await activeOf(strapi, of))
-    if (E_Mail) await queueNews(strapi, documentId, now.getTime() + quietMs);
-  await settle(strapi, { row, event, date }, now);
-}

@@ -25,10 +25,13 @@ async function compose(
   sender: Sender,
   now: Date,
 ): Promise<Composed | undefined> {
+  const { siteUrl } = sender;
+  // The mail waits until that is set; undefined would lose it.
+  if (!siteUrl) throw new Error("SITE_URL is not set.");
   const { Vorgangsnummer: documentId } = mail;
   const entry = await rows(strapi, registrationType).findOne({ where: { documentId } });
   const to = entry?.E_Mail ?? (mail.Art === "anmeldeabsage" ? addressIn(mail) : undefined);
-  if (!entry || !to || !sender.siteUrl) return undefined;
+  if (!entry || !to) return undefined;
   const { event, date } = await readDate(strapi, entry.Veranstaltung, entry.Tag ?? "");
   const former = knownOf(entry);
   const known = knownNow(entry.Stand, event, date, former);
@@ -55,7 +58,7 @@ async function compose(
     known,
     when,
     sender,
-    link: siteAddress(sender.siteUrl, registrationPath(code)),
+    link: siteAddress(siteUrl, registrationPath(code)),
   });
   const hash = createHash("sha256")
     .update(mail.documentId)

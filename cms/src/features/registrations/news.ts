@@ -1,5 +1,5 @@
 import type { Event, EventDate } from "./event-date";
-import type { Registration } from "./stored-types";
+import type { Registration, RegistrationDate } from "./stored-types";
 
 /** What somebody was told, or has seen on the page, of a registration: the next mail says what is different. */
 export type Known = {
@@ -12,7 +12,7 @@ export type Known = {
 };
 
 /** A JSON field may hold anything. */
-export const knownOf = ({ Bekannt }: Pick<Registration, "Bekannt">): Known | undefined =>
+export const knownOf = ({ Bekannt }: Pick<Registration | RegistrationDate, "Bekannt">): Known | undefined =>
   Bekannt && typeof Bekannt === "object" ? (Bekannt as unknown as Known) : undefined;
 
 /** @param former what is known of an event that is gone */
@@ -44,4 +44,15 @@ export function newsFor(known: Known | undefined, now: Known): News | undefined 
   if (known?.isOff) return "on";
   if (known && (known.start !== now.start || known.place.trim() !== now.place.trim())) return "moved";
   return now.state === "dabei" && known?.state !== "dabei" ? "in" : undefined;
+}
+
+/** What is known of a date by all who come: the date itself, and what is different since that was noted; "in" where nothing was. */
+export function dateNews(
+  row: Pick<RegistrationDate, "Bekannt">,
+  event: Event | undefined,
+  date: EventDate | undefined,
+): { known: Known; news: News | undefined } {
+  const former = knownOf(row);
+  const known = knownNow("dabei", event, date, former);
+  return { known, news: newsFor(former, known) };
 }

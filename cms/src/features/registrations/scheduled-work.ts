@@ -4,22 +4,24 @@ import { askedHours, confirmHours, keptDays } from "@dorfforum/shared/registrati
 import type { Core } from "@strapi/strapi";
 import { runInBackground, schedule } from "../../background/run-in-background";
 import { rows } from "../../database/rows";
+import { readVillageDays } from "../../events/village-days";
 import { mailSettings } from "../../mail/mail-settings";
 import { deliverSoon } from "../../mail/schedule-delivery";
 import { isOn } from "../../slots/is-on";
-import { readDate } from "./event-date";
+import { dateOf, eventType, readDate } from "./event-date";
 import { withDate } from "./lock-date";
+import { dateNews } from "./news";
 import { queueMail } from "./queue-mail";
 import { ofRegistration } from "./registration-view";
-import { settle } from "./settle-waiting-list";
-import { dateType, type Registration, registrationType } from "./stored-types";
+import { ofRow, settle } from "./settle-waiting-list";
+import { dateKey, dateType, type Of, type Registration, registrationType } from "./stored-types";
 
 const everyMinute = "20 * * * * *";
 const hourly = "40 41 * * * *";
 
-/** Ends offers and asks the next, every minute; reminds the day before, and deletes what is over, every hour; all of it now. */
+/** Ends offers, asks the next and tells what moved, every minute; reminds the day before, and deletes what is over, every hour; all of it now. */
 export function scheduleRegistrationWork(strapi: Core.Strapi): void {
-  const nextOnes = () => moveUp(strapi, new Date());
+  const nextOnes = () => settleDates(strapi, new Date());
   schedule(strapi, "registrationLists", { rule: everyMinute }, nextOnes);
   const run = async () => {
     const now = new Date();
@@ -32,12 +34,12 @@ export function scheduleRegistrationWork(strapi: Core.Strapi): void {
   void runInBackground(strapi, "registrations", run);
 }
 
-async function moveUp(strapi: Core.Strapi, now: Date): Promise<void> {
+/** Of dates on which somebody waits, or that moved or fall out */
+export async function settleDates(strapi: Core.Strapi, now: Date): Promise<void> {
   const where = { Stand: { $in: ["warteliste", "gefragt"] } };
   const waiting = await rows(strapi, registrationType).findMany({ select: ["Veranstaltung", "Tag"], where });
-  const dates = new Map(
-    waiting.map((entry) => [`${entry.Veranstaltung} ${entry.Tag}`, ofRegistration(entry)]),
-  );
+  const due = [...waiting.map(ofRegistration), ...(await findMoved(strapi, now))];
+  const dates = new Map(due.map((of) => [dateKey(of), of]));
   for (const of of dates.values())
     await runInBackground(strapi, `The waiting list of ${of.event}`, () =>
       withDate(strapi, of, async (row) =>
@@ -45,6 +47,27 @@ async function moveUp(strapi: Core.Strapi, now: Date): Promise<void> {
       ),
     );
   if (dates.size > 0) deliverSoon(strapi);
+}
+
+/**
+ * The dates to come that differ from what their people know. An event that is published is settled at once; school holidays, the Land and
+ * the name of an Ort change many dates, and know nothing of registrations.
+ */
+async function findMoved(strapi: Core.Strapi, now: Date): Promise<Of[]> {
+  const coming = await rows(strapi, dateType).findMany({ where: { Letzter_Tag: { $gte: berlinDay(now) } } });
+  const documentId = { $in: coming.map(({ Veranstaltung }) => Veranstaltung) };
+  const published = await rows(strapi, eventType).findMany({
+    where: { documentId, publishedAt: { $notNull: true } },
+    populate: ["Ausnahmen"],
+  });
+  const events = new Map(published.map((event) => [event.documentId, event]));
+  const days = await readVillageDays(strapi);
+  return coming
+    .filter((row) => {
+      const event = events.get(row.Veranstaltung);
+      return dateNews(row, event, event && dateOf(event, row.Tag ?? "", days)).news !== undefined;
+    })
+    .map(ofRow);
 }
 
 /**

@@ -2,13 +2,17 @@ import { lastDay } from "@dorfforum/shared/calendar/format";
 import { coarseState } from "@dorfforum/shared/registrations/coarse-state";
 import type { Core } from "@strapi/strapi";
 import { rows } from "../../database/rows";
+import { quietMs } from "../../mail/outbox";
 import { touchAndAnnounce } from "../../rules/connect-published";
 import { type Event, type EventDate, takesRegistrations } from "./event-date";
+import { dateNews } from "./news";
 import { queueNews } from "./queue-mail";
 import {
+  activeOf,
   countedOf,
   dateType,
   forgotten,
+  type Of,
   type Registration,
   type RegistrationDate,
   registrationType,
@@ -18,7 +22,10 @@ import { countPlaces, endedOffers, mayAsk, offersTo } from "./waiting-list";
 /** A date that is being changed, locked */
 export type Open = { row: RegistrationDate; event: Event | undefined; date: EventDate | undefined };
 
-const ofRow = ({ Veranstaltung, Tag }: RegistrationDate) => ({ event: Veranstaltung, tag: Tag ?? "" });
+export const ofRow = ({ Veranstaltung, Tag }: RegistrationDate): Of => ({
+  event: Veranstaltung,
+  tag: Tag ?? "",
+});
 
 /** What is counted of a date, for whoever comes new */
 export const counted = (list: readonly Registration[], { row, event }: Pick<Open, "row" | "event">) => ({
@@ -28,17 +35,24 @@ export const counted = (list: readonly Registration[], { row, event }: Pick<Open
 });
 
 /**
- * Follows a change of a locked date: offers that nobody answered end, those who wait are asked, and the coarse state is noted. Only
- * where that differs is the site told, so that a confirmation drops no kept page.
+ * Follows a change of a locked date: those who registered are told when it moved or falls out, offers that nobody answered end, those who
+ * wait are asked, and the coarse state is noted. Only where that differs is the site told, so that a confirmation drops no kept page.
  */
 export async function settle(strapi: Core.Strapi, open: Open, now: Date): Promise<void> {
   const { row, event, date } = open;
+  const Letzter_Tag = date ? lastDay({ start: date.start, end: date.end }) : (row.Letzter_Tag ?? null);
+  const { known: Bekannt, news } = dateNews(row, event, date);
+  if (news && row.Bekannt) await tellAll(strapi, ofRow(row), now);
+  if (date && Letzter_Tag !== row.Letzter_Tag)
+    await rows(strapi, registrationType).updateMany({
+      where: { Veranstaltung: row.Veranstaltung, Tag: row.Tag ?? "" },
+      data: { Letzter_Tag },
+    });
   await endOffers(strapi, await countedOf(strapi, ofRow(row)), open, now);
   const list = await countedOf(strapi, ofRow(row));
   await askNext(strapi, list, open, now);
   const Stand = coarseState(counted(await countedOf(strapi, ofRow(row)), open));
-  const Letzter_Tag = date ? lastDay({ start: date.start, end: date.end }) : (row.Letzter_Tag ?? null);
-  await rows(strapi, dateType).updateMany({ where: { id: row.id }, data: { Stand, Letzter_Tag } });
+  await rows(strapi, dateType).updateMany({ where: { id: row.id }, data: { Stand, Letzter_Tag, Bekannt } });
   if (Stand !== row.Stand && event)
     await touchAndAnnounce(strapi, "api::veranstaltung.veranstaltung", [event as never]);
 }
@@ -48,6 +62,12 @@ export const movesUp = (
   row: Pick<RegistrationDate, "Geschlossen"> | null,
   event: Event | undefined,
 ): boolean => takesRegistrations(event) && !row?.Geschlossen;
+
+/** After the time in which a change can be undone; each mail then says what its reader does not know yet. */
+async function tellAll(strapi: Core.Strapi, of: Of, now: Date): Promise<void> {
+  for (const { documentId, E_Mail } of await activeOf(strapi, of))
+    if (E_Mail) await queueNews(strapi, documentId, now.getTime() + quietMs);
+}
 
 const mayAskNow = ({ row, event, date }: Open, now: Date): boolean =>
   movesUp(row, event) && date?.isCancelled === false && mayAsk(now, new Date(date.start));
