@@ -46,16 +46,18 @@ export function RegistrationPage({ code, registration, outcome }: RegistrationPa
             <p>{texts.goneHint}</p>
           </Banner>
         )}
-        <section>
-          <h2>{texts.questions}</h2>
-          {registration?.Telefon ? (
-            <p>
-              {texts.call} <TextWithNumbers text={registration.Telefon} isContactField />
-            </p>
-          ) : (
-            <ContactAlternatives subject={texts.title} />
-          )}
-        </section>
+        {registration && (
+          <section>
+            <h2>{texts.questions}</h2>
+            {registration.Telefon ? (
+              <p>
+                {texts.call} <TextWithNumbers text={registration.Telefon} isContactField />
+              </p>
+            ) : (
+              <ContactAlternatives subject={texts.title} />
+            )}
+          </section>
+        )}
       </div>
     </>
   );

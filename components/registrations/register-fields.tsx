@@ -69,11 +69,12 @@ export function TextField({
   );
 }
 
-const counts = Array.from({ length: maxPlacesAtOnce }, (_, index) => index + 1);
+type PlacesFieldProps = FieldProps & { hint?: string; max?: number };
 
 /** @param value as a number in text; 1 for what is none */
-export function PlacesField({ name, label, hint, value, error }: FieldProps & { hint?: string }) {
+export function PlacesField({ name, label, hint, value, error, max = maxPlacesAtOnce }: PlacesFieldProps) {
   const id = fieldId(name);
+  const counts = Array.from({ length: max }, (_, index) => index + 1);
   return (
     <div className={formStyles.field}>
       <label htmlFor={id}>{label}</label>

@@ -1,5 +1,5 @@
 import { isReminderAhead } from "@dorfforum/shared/registrations/coarse-state";
-import { confirmHours, keptDays } from "@dorfforum/shared/registrations/limits";
+import { confirmHours, keptDays, maxPlacesOf } from "@dorfforum/shared/registrations/limits";
 import { registrationFields } from "@dorfforum/shared/registrations/request-fields";
 import { FreePlaces } from "@/components/events/free-places.island";
 import { AboutYourData } from "@/components/forms/about-your-data";
@@ -58,7 +58,12 @@ export async function RegisterForm({ event, date, attendance, kept }: RegisterFo
         {day && <input type="hidden" name="day" value={day} />}
         <TextField {...of("name")} {...texts.fields.name} max={name.max} autoComplete="name" isRequired />
         <TextField {...of("email")} {...texts.fields.email} max={email.max} autoComplete="email" isRequired />
-        <PlacesField {...of("places")} label={texts.fields.places.label} hint={texts.fields.places.hint} />
+        <PlacesField
+          {...of("places")}
+          label={texts.fields.places.label}
+          hint={texts.fields.places.hint}
+          max={maxPlacesOf(event.attendance?.places)}
+        />
         {question && <TextField {...of("answer")} label={question} max={answer.max} />}
         <TextField {...of("note")} {...texts.fields.note} max={note.max} isLong />
         {isReminderAhead(date.start, new Date()) && (

@@ -54,6 +54,7 @@ test("the form asks for little, says who is responsible and for how long, and wh
     },
   });
   expect(markup).toContain('action="/api/anmelden/wanderung" method="post"');
+  expect(markup.match(/<option/g)).toHaveLength(attendance.places);
   const names = [...markup.matchAll(/<(?:input|select|textarea)[^>]*? name="([^"]+)"/g)].map(
     (match) => match[1],
   );
@@ -98,13 +99,17 @@ test("without places, mail or time there is no form, and a way that remains", as
   const full = await show({ attendance: { ...attendance, states: { "": "warteliste" } } });
   expect(full.text).toContain(texts.waitingList);
   expect(full.markup).toContain("<form");
+  expect(full.text).toContain("030 23125 245");
   mail.mockReturnValue(undefined);
   const byPhone = await show();
   expect(byPhone.markup).not.toContain("<form");
   expect(byPhone.text).not.toContain(texts.lead);
   expect(byPhone.text).toContain("Anmeldung: Telefon 030 23125 245");
   jest.setSystemTime(new Date("2026-11-28T12:00:00Z"));
-  expect((await show()).text).toContain(texts.notNow);
+  const closed = await show();
+  expect(closed.text).toContain(texts.notNow);
+  // Nobody is invited to ring for what is closed.
+  expect(closed.text).not.toContain("030 23125 245");
   jest.setSystemTime(new Date("2026-11-29T12:00:00Z"));
   expect((await show()).text).toContain(texts.over);
 });

@@ -31,6 +31,8 @@ export async function RegisterPage({ asked, search: { antwort, stand } }: Regist
   const { event, date } = asked;
   const eventPath = routes.event(event.slug, dayInAddress(event, date));
   const isMailed = stand === "gesendet";
+  const state = stateOf(event, date, new Date());
+  const isOpen = state !== undefined && state !== "geschlossen";
   return (
     <>
       <PageHead
@@ -52,15 +54,17 @@ export async function RegisterPage({ asked, search: { antwort, stand } }: Regist
         )}
         <Aside>
           <DateFacts asked={asked} />
-          <Panel title={texts.questions}>
-            {event.attendance?.phone ? (
-              <p>
-                {texts.call} <TextWithNumbers text={event.attendance.phone} isContactField />
-              </p>
-            ) : (
-              <ContactAlternatives subject={texts.title(event.title)} />
-            )}
-          </Panel>
+          {isOpen && (
+            <Panel title={texts.questions}>
+              {event.attendance?.phone ? (
+                <p>
+                  {texts.call} <TextWithNumbers text={event.attendance.phone} isContactField />
+                </p>
+              ) : (
+                <ContactAlternatives subject={texts.title(event.title)} />
+              )}
+            </Panel>
+          )}
         </Aside>
       </div>
     </>

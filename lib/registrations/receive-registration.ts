@@ -44,7 +44,7 @@ async function handOver(
 ): Promise<RegistrationProblem | undefined> {
   if (!isOwnOrigin(headers)) return { refusal: "foreign" };
   if (values[hidden.trap]) return { refusal: "trap" };
-  const checked = checkRegistration(values);
+  const checked = checkRegistration(values, event.attendance?.places);
   if (!checked.isValid) return { errors: checked.errors };
   // The page says that it is closed.
   if (stateOf(event, date, new Date()) === undefined) return {};

@@ -7,13 +7,16 @@ const values = { name: "Familie Probe", email: "probe@example.org", places: "2" 
 
 test("what is typed is taken without the blanks around it, and on one line where it has one", () => {
   expect(
-    checkRegistration({
-      ...values,
-      name: " Familie\n Probe ",
-      answer: " ja ",
-      note: "\r\nZwei Kinder\r\nund ein Hund ",
-      reminder: "ja",
-    }),
+    checkRegistration(
+      {
+        ...values,
+        name: " Familie\n Probe ",
+        answer: " ja ",
+        note: "\r\nZwei Kinder\r\nund ein Hund ",
+        reminder: "ja",
+      },
+      undefined,
+    ),
   ).toEqual({
     isValid: true,
     typed: {
@@ -43,7 +46,16 @@ test.each([
     { name: fields.name.missing, email: fields.email.missing, places: fields.places.wrong(20) },
   ],
 ])("%j is refused", (wrong, errors) => {
-  expect(checkRegistration({ ...values, ...wrong })).toEqual({ isValid: false, errors });
+  expect(checkRegistration({ ...values, ...wrong }, undefined)).toEqual({ isValid: false, errors });
+});
+
+test.each([
+  [6, "6", undefined],
+  [6, "7", { places: fields.places.wrong(6) }],
+  [30, "21", { places: fields.places.wrong(20) }],
+])("of an event with %s places somebody asks for %s", (eventPlaces, places, errors) => {
+  const checked = checkRegistration({ ...values, places }, eventPlaces);
+  expect(checked.isValid ? undefined : checked.errors).toEqual(errors);
 });
 
 test.each([

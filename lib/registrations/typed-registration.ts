@@ -1,5 +1,5 @@
 import { hasForeignLocalPart, toMailAddress } from "@dorfforum/shared/forms/mail-address";
-import { maxPlacesAtOnce } from "@dorfforum/shared/registrations/limits";
+import { maxPlacesAtOnce, maxPlacesOf } from "@dorfforum/shared/registrations/limits";
 import { registrationFields } from "@dorfforum/shared/registrations/request-fields";
 import { type FieldErrors, type FormValues, ticked } from "@/lib/forms/values";
 import { formErrors } from "@/lib/texts/form-errors";
@@ -23,14 +23,18 @@ type TypedRegistration = {
 
 type Checked = { isValid: true; typed: TypedRegistration } | { isValid: false; errors: FieldErrors };
 
-/** A number of places that somebody chose; undefined for what is none, or too many for one registration. */
-export function toPlaces(written: string | undefined): number | undefined {
+/** A number of places that somebody chose; undefined for what is none, or more than `max`. */
+export function toPlaces(written: string | undefined, max = maxPlacesAtOnce): number | undefined {
   const places = /^\d{1,2}$/.test(written?.trim() ?? "") ? Number(written) : 0;
-  return places >= 1 && places <= maxPlacesAtOnce ? places : undefined;
+  return places >= 1 && places <= max ? places : undefined;
 }
 
-/** Checks what was typed; spaces at both ends do not count. */
-export function checkRegistration(values: FormValues): Checked {
+/**
+ * Checks what was typed; spaces at both ends do not count.
+ * @param eventPlaces undefined without a limit
+ */
+export function checkRegistration(values: FormValues, eventPlaces: number | undefined): Checked {
+  const max = maxPlacesOf(eventPlaces);
   const typed = {
     name: oneLine(values.name ?? ""),
     email: oneLine(values.email ?? ""),
@@ -38,12 +42,12 @@ export function checkRegistration(values: FormValues): Checked {
     note: (values.note ?? "").trim().replaceAll("\r\n", "\n"),
     reminder: values.reminder === ticked,
   };
-  const places = toPlaces(values.places);
+  const places = toPlaces(values.places, max);
   const email = toMailAddress(typed.email);
   const errors = {
     name: typed.name === "" ? texts.name.missing : tooLong(typed.name, name),
     email: email === undefined ? emailError(typed.email) : undefined,
-    places: places === undefined ? texts.places.wrong(maxPlacesAtOnce) : undefined,
+    places: places === undefined ? texts.places.wrong(max) : undefined,
     answer: tooLong(typed.answer, answer),
     note: tooLong(typed.note, note),
   };

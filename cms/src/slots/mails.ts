@@ -9,7 +9,8 @@ export type MailText = {
   subject: string;
   text: string;
   html?: string;
-  replyTo: string | { name: string; address: string };
+  /** Without it answers go to the sender, MAIL_FROM. */
+  replyTo?: string | { name: string; address: string };
   headers: Record<string, string>;
 };
 

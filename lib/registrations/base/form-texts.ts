@@ -10,7 +10,7 @@ export const registerTexts = {
   otherDates: "Ein anderer Termin",
   toEvent: "Zur Veranstaltung",
   waitingList:
-    "Freie Plätze gehen zuerst an die, die schon warten. Mit der Anmeldung können Sie auf die Warteliste: Sind Sie an der Reihe, schreiben wir Ihnen.",
+    "Freie Plätze gehen zuerst an die, die schon warten. Sie können sich auf die Warteliste setzen: Den Link dazu bekommen Sie per E-Mail. Sind Sie an der Reihe, schreiben wir Ihnen.",
   fields: {
     name: { label: "Ihr Name", missing: "Bitte geben Sie Ihren Namen ein." },
     email: {

@@ -64,7 +64,7 @@ export const ownRegistrationTexts = {
   },
   gone: "Dieser Link öffnet keine Anmeldung.",
   goneHint:
-    "Vielleicht fehlt ein Stück davon: Öffnen Sie ihn noch einmal aus der E-Mail. Oder die Anmeldung ist gelöscht, weil der Termin vorbei ist oder niemand sie bestätigt hat. Ob Sie angemeldet sind, sagt Ihnen, wer die Veranstaltung ausrichtet; fragen Sie sonst uns.",
+    "Vielleicht fehlt ein Stück davon: Öffnen Sie ihn noch einmal aus der E-Mail. Oder die Anmeldung ist gelöscht, weil der Termin vorbei ist, weil sie nicht bestätigt oder weil sie gestrichen wurde. Ob Sie angemeldet sind, sagt Ihnen, wer die Veranstaltung ausrichtet: Fragen Sie bitte dort.",
   again: "Neu anmelden",
   keepLink:
     "Heben Sie die E-Mail mit dem Link auf und geben Sie ihn nicht weiter: Wer ihn hat, kann ändern und absagen.",

@@ -1,5 +1,8 @@
 /** The most places of one registration */
 export const maxPlacesAtOnce = 20;
+/** The most places that somebody may ask for. @param places of the event; undefined without a limit */
+export const maxPlacesOf = (places: number | undefined): number =>
+  Math.min(places || maxPlacesAtOnce, maxPlacesAtOnce);
 /** Registrations of one mailbox that wait for their confirmation */
 export const maxOpenPerMailbox = 3;
 /** Registrations from one network in an hour, which the site counts */

@@ -7,7 +7,10 @@ const eventType = "api::veranstaltung.veranstaltung";
 const accessType = "api::zugang.zugang";
 
 type Event = Row<typeof eventType>;
-type Organisation = { documentId: string; Name: string };
+type Organisation = Pick<
+  Row<"api::organisation.organisation">,
+  "documentId" | "Name" | "E_Mail" | "publishedAt"
+>;
 
 export const organiserOf = ({ Veranstalter }: Event): Organisation | undefined =>
   (Veranstalter as unknown as Organisation | null | undefined) ?? undefined;

@@ -1,7 +1,12 @@
 import { addDays } from "@dorfforum/shared/calendar/day";
 import { formatLongDate, formatTime } from "@dorfforum/shared/calendar/format";
 import { berlinDay } from "@dorfforum/shared/calendar/village-time";
+import { toMailAddress } from "@dorfforum/shared/forms/mail-address";
 import { confirmHours } from "@dorfforum/shared/registrations/limits";
+import { oneLine } from "../../mail/mail-text";
+import type { MailText, Village } from "../../slots/mails";
+import { organiserOf } from "./agreement";
+import type { Event } from "./event-date";
 import { type Known, newsFor } from "./news";
 import type { kinds } from "./queue-mail";
 import { isActive, type Registration } from "./stored-types";
@@ -16,7 +21,7 @@ export type Written = {
 
 type Given = {
   kind: (typeof kinds)[number];
-  entry: Pick<Registration, "Stand" | "Plaetze" | "Angebot" | "Gefragt_bis" | "Erinnerung">;
+  entry: Pick<Registration, "Stand" | "Plaetze" | "Angebot" | "Gefragt_bis" | "Erinnerung" | "Von_Hand">;
   known: Known;
   former: Known | undefined;
   /** The date in words */
@@ -26,14 +31,41 @@ type Given = {
   /** Not confirmed, and still to be */
   isOpen: boolean;
   letter: { subject: string; text: string } | undefined;
-  telephone: string;
+  host: Host;
 };
 
+/** Who runs an event. `replyTo` is missing where nobody who may see its list would read an answer. */
+export type Host = { name: string; club?: string; replyTo?: NonNullable<MailText["replyTo"]> };
+
+/**
+ * Answers go to whoever sees the list: of a club's event not to the municipality, but to the address that the site shows of the club.
+ * @param event undefined for one that is deleted, of which nobody knows whose it was
+ */
+export function hostOf(event: Event | undefined, { site, editors }: Pick<Village, "site" | "editors">): Host {
+  if (!event) return { name: "wer die Veranstaltung ausrichtet" };
+  const club = organiserOf(event);
+  if (!club) return { name: site, replyTo: editors };
+  const name = oneLine(club.Name);
+  const address = club.publishedAt ? toMailAddress(oneLine(club.E_Mail ?? "")) : undefined;
+  return { name, club: name, ...(address && { replyTo: { name, address } }) };
+}
+
+/** Whom to ask, under each mail */
+export function contactLines({ club, replyTo }: Host, telephone: string): string {
+  const lines = [
+    club && `Veranstalter: ${club}`,
+    telephone && `Fragen? Rufen Sie an: ${telephone}`,
+    !replyTo && "Bitte antworten Sie nicht auf diese Mail: Der Veranstalter bekäme die Antwort nicht.",
+  ];
+  return lines.filter(Boolean).join("\n");
+}
+
+const youHave = (count: number) => `Sie haben ${placesInWords(count)}.`;
 const placesInWords = (count: number) => (count === 1 ? "einen Platz" : `${count} Plätze`);
 
 /** What its reader does on the page of a registration */
 export function aboveLink({ Stand }: Pick<Registration, "Stand">): string {
-  if (Stand === "offen") return "Öffnen Sie diesen Link, und drücken Sie „Anmeldung bestätigen“:";
+  if (Stand === "offen") return "Öffnen Sie diesen Link, und bestätigen Sie dort:";
   if (Stand === "abgesagt") return "Neu anmelden können Sie sich, solange es noch geht, auf dieser Seite:";
   return Stand === "gefragt"
     ? "Auf dieser Seite antworten Sie:"
@@ -73,7 +105,7 @@ function reminderParts({ entry: { Plaetze }, known, today }: Given): Written | u
   return {
     subject,
     paragraphs: [
-      `${subject.toLowerCase()} ist es so weit: Für Sie ${Plaetze === 1 ? "ist ein Platz" : `sind ${Plaetze} Plätze`} vorgemerkt. Können Sie doch nicht, sagen Sie bitte auf Ihrer Seite ab; dann kann jemand anders mit.`,
+      `${subject.toLowerCase()} ist es so weit: ${youHave(Plaetze)} Können Sie doch nicht, sagen Sie bitte auf Ihrer Seite ab; dann kann jemand anders mit.`,
     ],
   };
 }
@@ -98,25 +130,23 @@ function linkParts({ entry, isOpen, known }: Given): Written | undefined {
   };
 }
 
-function newsParts({ entry, known, former, telephone }: Given): Written | undefined {
-  const call = telephone ? [`Fragen? Rufen Sie an: ${telephone}`] : [];
+function newsParts({ entry, known, former, host }: Given): Written | undefined {
   switch (newsFor(former, known)) {
     case "off":
       return {
         subject: "Fällt aus",
-        paragraphs: ["die Veranstaltung, zu der Sie sich angemeldet haben, fällt aus.", ...call],
+        paragraphs: ["die Veranstaltung, zu der Sie sich angemeldet haben, fällt aus."],
       };
     case "on":
       return {
         subject: "Findet doch statt",
-        paragraphs: ["die Veranstaltung findet doch statt; Ihre Anmeldung gilt weiter.", ...call],
+        paragraphs: ["die Veranstaltung findet doch statt; Ihre Anmeldung gilt weiter."],
       };
     case "moved":
       return {
         subject: "Geändert",
         paragraphs: [
           "Zeit oder Ort haben sich geändert; so ist es jetzt. Ihre Anmeldung gilt weiter. Können Sie nicht, sagen Sie bitte ab.",
-          ...call,
         ],
       };
     case "asked":
@@ -124,13 +154,20 @@ function newsParts({ entry, known, former, telephone }: Given): Written | undefi
     case "in":
       return {
         subject: "Sie sind angemeldet",
-        paragraphs: [
-          `für Sie ${entry.Plaetze === 1 ? "ist ein Platz" : `sind ${entry.Plaetze} Plätze`} vorgemerkt.`,
-        ],
+        paragraphs: [inWords(entry, former, host)],
       };
     default:
       return undefined;
   }
+}
+
+/** Who confirms does not wonder why; who was entered, or taken in, is told. */
+function inWords({ Plaetze, Von_Hand }: Given["entry"], former: Known | undefined, { name }: Host): string {
+  if (Von_Hand) return `${youHave(Plaetze)} Eingetragen hat Sie: ${name}.`;
+  const hasWaited = former?.state === "warteliste" || former?.state === "gefragt";
+  return hasWaited
+    ? `Sie standen auf der Warteliste und sind jetzt dabei: ${youHave(Plaetze)}`
+    : youHave(Plaetze);
 }
 
 function askedInWords({ Plaetze, Angebot, Gefragt_bis }: Given["entry"]): string {

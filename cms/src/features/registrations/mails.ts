@@ -7,8 +7,9 @@ import { rows } from "../../database/rows";
 import { autoSubmitted, oneLine, siteAddress } from "../../mail/mail-text";
 import { isOn } from "../../slots/is-on";
 import type { Composed, Mails, QueuedMail, Sender } from "../../slots/mails";
-import { dateInWords, type Event, readDate } from "./event-date";
-import { aboveLink, mailParts, type Written } from "./mail-texts";
+import { listedVersion } from "./agreement";
+import { dateInWords, type Event, eventType, readDate } from "./event-date";
+import { aboveLink, contactLines, type Host, hostOf, mailParts, type Written } from "./mail-texts";
 import { type Known, knownNow, knownOf } from "./news";
 import { kinds } from "./queue-mail";
 import { codeOf, confirmUntil } from "./register";
@@ -39,6 +40,7 @@ async function compose(
   const when = dateInWords(event ?? { Ganztaegig: false }, known);
   const code = codeOf(strapi, entry);
   const Gefragt_bis = entry.Stand === "gefragt" ? offerEnd(entry, known.start, now) : null;
+  const host = hostOf(event ?? (await takenOff(strapi, entry)), sender);
   const parts = mailParts({
     kind: mail.Art as (typeof kinds)[number],
     entry: { ...entry, Gefragt_bis },
@@ -48,13 +50,14 @@ async function compose(
     today: berlinDay(now),
     isOpen: entry.Stand === "offen" && confirmUntil(entry) > now,
     letter: letterIn(mail),
-    telephone: event?.Anmeldung_Telefon ?? "",
+    host,
   });
   if (!parts) return undefined;
   const text = toText(parts, {
     to,
     entry,
     event,
+    host,
     known,
     when,
     sender,
@@ -81,6 +84,12 @@ async function compose(
   return { text, messageId: `${documentId}.${mail.Art}.${hash.slice(0, 16)}`, note };
 }
 
+/** An event that is not on the site; undefined once it is deleted */
+const takenOff = async (strapi: Core.Strapi, { Veranstaltung: documentId }: Registration) =>
+  listedVersion(
+    await rows(strapi, eventType).findMany({ where: { documentId }, populate: ["Veranstalter"] }),
+  );
+
 const letterIn = ({ Vorher }: QueuedMail) =>
   (Vorher ?? undefined) as { subject: string; text: string } | undefined;
 
@@ -90,6 +99,7 @@ type Given = {
   to: string;
   entry: Registration;
   event: Event | undefined;
+  host: Host;
   known: Known;
   when: string;
   sender: Sender;
@@ -98,9 +108,9 @@ type Given = {
 
 function toText(
   { subject, paragraphs, isOwnText, notYou }: Written,
-  { to, entry, event, known, when, sender, link }: Given,
+  { to, entry, event, host, known, when, sender, link }: Given,
 ) {
-  const { siteUrl = "", editors, imprint } = sender;
+  const { siteUrl = "", imprint } = sender;
   const title = oneLine(known.title);
   const page = event?.Slug && isOn("registrations") ? siteAddress(siteUrl, eventPath(event.Slug)) : "";
   return {
@@ -111,12 +121,13 @@ function toText(
       ...paragraphs,
       `${aboveLink(entry)}\n${link}`,
       [title, when, known.place && oneLine(known.place), page].filter(Boolean).join("\n"),
-      isOwnText ? "Diese Nachricht kommt von dem, der die Veranstaltung ausrichtet." : notYou,
+      contactLines(host, event?.Anmeldung_Telefon ?? ""),
+      isOwnText ? `Diese Nachricht schreibt Ihnen: ${host.name}.` : notYou,
       imprint,
     ]
       .filter(Boolean)
       .join("\n\n"),
-    replyTo: editors,
+    ...(host.replyTo && { replyTo: host.replyTo }),
     headers: autoSubmitted("auto-generated"),
   };
 }
