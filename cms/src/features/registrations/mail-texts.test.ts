@@ -144,12 +144,7 @@ for (const [of, event, replyTo, lines] of [
     undefined,
     /antworten Sie nicht/,
   ],
-  [
-    "nobody any more",
-    undefined,
-    undefined,
-    /^Fragen.*\nBitte antworten Sie nicht/,
-  ],
+  ["nobody any more", undefined, undefined, /^Fragen.*\nBitte antworten Sie nicht/],
 ] as const)
   test(`an answer about an event of ${of} reaches who may see its list, or nobody, which the mail says`, () => {
     const host = hostOf(event, village);
