@@ -128,6 +128,15 @@ test("whoever runs an event adds, writes, closes and deletes; a club's list is t
     expect(sentence(await tick({ Anmeldung_Link: "/kontakt" }))).toContain("schon einen Link");
     expect((await tick()).status).toBe(200);
     await editor.publish("veranstaltung", event, {});
+    // What the club changes of it waits until it is published.
+    const changed = async ({ ask }: PanelUser) =>
+      (await ask("GET", "redaktion/startseite")).body.data.changedByClubs;
+    expect(await changed(editors)).toMatchObject({ count: 0 });
+    expect((await club.ask("PUT", `${type}/${event}`, { Kurztext: "Mit Rast" })).status).toBe(200);
+    for (const person of [editors, club])
+      expect(await changed(person)).toMatchObject({ count: 1, first: [{ documentId: event }] });
+    expect((await editors.ask("POST", `${type}/${event}/actions/publish`, {})).status).toBe(200);
+    expect(await changed(editors)).toMatchObject({ count: 0 });
 
     const list = `redaktion/anmeldelisten/${event}`;
     const person = { tag: "", name: "=Anna", email: "anna@example.org", telephone: "1", places: 2, note: "" };

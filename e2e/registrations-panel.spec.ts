@@ -28,6 +28,7 @@ test("whoever runs an event opens its list, adds who rang, prints, saves it as a
   await expect(row).toContainText("030 23125 110");
   await expect(list).toContainText("2 von 3 Plätzen vergeben");
   await expect(form.getByLabel("Name")).toHaveValue("");
+  await expect(page.getByRole("status").filter({ hasText: "=Anna steht auf der Liste." })).toBeVisible();
   await expectAccessible(page);
 
   await form.getByLabel("Name").fill("Berta");

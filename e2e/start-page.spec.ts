@@ -59,7 +59,7 @@ test("the start page counts only what the editor may read", async () => {
   await editor.createEntry("veranstaltung", { Titel, Beginn: inDays(3) });
   const token = await newEventEditor(editor);
   const own = await startPageOf(token);
-  expect(Object.keys(own).sort()).toEqual(["drafts", "nextDates", "withoutCategory"]);
+  expect(Object.keys(own).sort()).toEqual(["changedByClubs", "drafts", "nextDates", "withoutCategory"]);
   // The role reads what its users created.
   expect(own.drafts).toEqual({ count: 0, first: [] });
   expect(own.nextDates).toEqual([]);

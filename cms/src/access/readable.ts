@@ -7,7 +7,7 @@ export type Find = {
   sort?: string;
   limit?: number;
   status?: "published";
-  publicationFilter?: "never-published" | "has-published-version";
+  publicationFilter?: "never-published" | "has-published-version" | "modified";
 };
 type Search = Find & { filters: object };
 export type Entry = Record<string, unknown> & { documentId: string };

@@ -12,18 +12,22 @@ export const registrationFields: Readonly<Record<string, readonly string[]>> = {
   "api::zugang.zugang": ["Anmeldelisten"],
 };
 
-/** A date as the panel shows it; `when` is in German. */
+/** A date as the panel shows it; `when` is in German. Places are taken; registrations wait. */
 export type ListedDate = {
   tag: string;
+  /** "YYYY-MM-DD" */
+  day: string;
   when: string;
   taken: number;
   waiting: number;
+  /** Of those who wait */
+  waitingPlaces: number;
   isClosed: boolean;
   isOver: boolean;
 };
 
 export const noneTaken =
-  "nimmt keine neuen Anmeldungen an, bis die Verwaltung unter Vereinszugänge anhakt, dass die Vereinbarung unterschrieben ist. Wer angemeldet ist, bleibt es";
+  "nimmt keine neuen Anmeldungen an, bis die Verwaltung unter Vereinszugänge JA wählt, weil die Vereinbarung unterschrieben ist. Wer angemeldet ist, bleibt es";
 
 export const noLettersLeft = `In den letzten 24 Stunden gingen schon ${maxLettersPerDay} Nachrichten an alle. Später können Sie wieder schreiben.`;
 
@@ -47,6 +51,8 @@ export type Person = {
   email: string;
   telephone: string;
   places: number;
+  /** What is kept free for who is asked */
+  promised: number;
   answer: string;
   note: string;
   isByHand: boolean;

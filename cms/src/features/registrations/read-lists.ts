@@ -51,7 +51,7 @@ export async function mayOpenList(strapi: Core.Strapi, documentId: string): Prom
   return event ? mayOpen(strapi, event, await ownLists(strapi)) : false;
 }
 
-type Numbers = { tag: string; taken: number; waiting: number; lastDay: string };
+type Numbers = { tag: string; taken: number; waiting: number; waitingPlaces: number; lastDay: string };
 
 /** Numbers of all dates that have registrations, by event: counted by the database, since there may be ten thousand. */
 async function readNumbers(strapi: Core.Strapi): Promise<Map<string, Numbers[]>> {
@@ -78,11 +78,12 @@ async function readNumbers(strapi: Core.Strapi): Promise<Map<string, Numbers[]>>
     const list = byEvent.get(event) ?? [];
     byEvent.set(event, list);
     const known = list.find((each) => each.tag === (tag ?? ""));
-    const numbers = known ?? { tag: tag ?? "", taken: 0, waiting: 0, lastDay: "" };
+    const numbers = known ?? { tag: tag ?? "", taken: 0, waiting: 0, waitingPlaces: 0, lastDay: "" };
     if (!known) list.push(numbers);
     if (state === "dabei") numbers.taken += Number(places);
     if (state === "gefragt") numbers.taken += Number(promised);
     if (state === "warteliste") numbers.waiting += Number(count);
+    if (state === "warteliste") numbers.waitingPlaces += Number(places);
     // SQLite returns the text of a day, PostgreSQL a date or its text.
     if (last) numbers.lastDay = last instanceof Date ? berlinDay(last) : String(last).slice(0, 10);
   }
@@ -136,14 +137,21 @@ function listedDates(
   const tags = new Set([...coming.map(({ tag }) => tag), ...registered.map(({ tag }) => tag)]);
   return [...tags]
     .map((tag) => {
-      const { taken = 0, waiting = 0, lastDay = "" } = registered.find((each) => each.tag === tag) ?? {};
+      const {
+        taken = 0,
+        waiting = 0,
+        waitingPlaces = 0,
+        lastDay = "",
+      } = registered.find((each) => each.tag === tag) ?? {};
       const date = dateOf(event, tag, days);
       const isClosed = closed.has(dateKey({ event: event.documentId, tag }));
       const isOver = date ? overAt(date) <= now.getTime() : lastDay < berlinDay(now);
       const when = date
         ? dateInWords(event, date)
         : lastDay && `${formatLongDate(lastDay)} (findet nicht statt)`;
-      return { start: date?.start ?? lastDay, shown: { tag, when, taken, waiting, isClosed, isOver } };
+      const day = date ? berlinDay(date.start) : lastDay;
+      const shown = { tag, day, when, taken, waiting, waitingPlaces, isClosed, isOver };
+      return { start: date?.start ?? lastDay, shown };
     })
     .sort((one, other) => one.start.localeCompare(other.start))
     .map(({ shown }) => shown);
@@ -162,6 +170,7 @@ const toPerson = (entry: Registration): Person => ({
   email: entry.E_Mail ?? "",
   telephone: entry.Telefon ?? "",
   places: entry.Plaetze,
+  promised: entry.Angebot ?? 0,
   answer: entry.Antwort ?? "",
   note: entry.Bemerkung ?? "",
   isByHand: entry.Von_Hand === true,

@@ -99,4 +99,4 @@ const repetitionStays = () =>
   `Es gibt schon Anmeldungen zu dieser Veranstaltung. Ob sie sich wiederholt, lässt sich erst ändern, ${listsAreGone()}. Legen Sie für weitere Termine eine eigene Veranstaltung an.`;
 
 const noAgreement = (name: string) =>
-  `„${name}“ darf noch keine Anmeldungen annehmen: Die Verwaltung hakt das unter Vereinszugänge an, sobald die Vereinbarung unterschrieben ist.`;
+  `„${name}“ darf noch keine Anmeldungen annehmen: Die Verwaltung wählt dafür unter Vereinszugänge JA, sobald die Vereinbarung unterschrieben ist.`;

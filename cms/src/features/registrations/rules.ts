@@ -8,8 +8,7 @@ export const oneWayToRegister: FieldRule = (sent, stored) => {
     ? [
         {
           path: ["Anmeldung"],
-          message:
-            "Es gibt schon einen Link zur Anmeldung. Bitte leeren Sie ihn, oder nehmen Sie hier den Haken weg.",
+          message: "Es gibt schon einen Link zur Anmeldung. Bitte leeren Sie ihn, oder wählen Sie hier NEIN.",
         },
       ]
     : [];

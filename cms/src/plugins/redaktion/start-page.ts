@@ -41,6 +41,8 @@ export type StartPage = StartPart & {
   withoutCategory?: StartEntries;
   /** Events that were never published */
   drafts?: StartEntries;
+  /** Published events that a club saved last, after they were published */
+  changedByClubs?: StartEntries;
   /** The next dates; `start` is an instant (ISO). */
   nextDates?: (StartEntry & { start: string; allDay: boolean; place: string | null; state: string })[];
 };

@@ -1,13 +1,16 @@
 import { keptDays } from "@dorfforum/shared/registrations/limits";
+import { useState } from "react";
+import { Link } from "react-router-dom";
 import { createGlobalStyle, styled } from "styled-components";
 import { Button } from "../../../admin/ui/button";
+import { entryPath, eventType } from "../../../admin/ui/open-entry";
 import { Card, Columns, Fields, Hint, Stack } from "../../../admin/ui/panel-styles";
 import { useAnswer } from "../../../admin/ui/use-answer";
 import { useRequest } from "../../../admin/ui/use-request";
-import { numbersInWords } from "../numbers";
+import { beyondPlaces, numbersInWords } from "../numbers";
 import { type ListedDate, type ListedEvent, noneTaken, type PeopleList, type Person } from "../panel-data";
 import { AddForm, LetterForm } from "./list-forms";
-import { stateWords, toTable } from "./list-table";
+import { noteOf, stateWords, toTable } from "./list-table";
 
 type DateListProps = {
   event: ListedEvent;
@@ -22,15 +25,19 @@ export function DateList({ event, date, version, onChanged, onLeave }: DateListP
   const path = `/redaktion/anmeldelisten/${event.documentId}`;
   const answer = useAnswer<{ data: PeopleList }>(`${path}?tag=${date.tag}`, version)?.data;
   const { isSending, send } = useRequest();
-  const press = (step: string, body: object = {}, done?: () => void) =>
-    send(
+  const [done, setDone] = useState("");
+  const press: Press = (step, body, sentence, reset) => {
+    setDone("");
+    return send(
       ({ post }) => post(`${path}/${step}`, { tag: date.tag, ...body }),
       () => {
-        done?.();
+        reset?.();
+        setDone(sentence);
         onChanged();
         return "stay";
       },
     );
+  };
   if (!answer) return <Card>Die Liste wird geladen.</Card>;
   const { people, lettersLeft } = answer;
   const isOpen = !(date.isClosed || date.isOver || event.isWithoutAgreement);
@@ -42,11 +49,15 @@ export function DateList({ event, date, version, onChanged, onLeave }: DateListP
             {event.title}, {date.when}
           </h2>
           <p>{numbersInWords(event, date)}</p>
+          <p className="no-print">
+            Plätze, Zeit und Ort ändern Sie bei der{" "}
+            <Link to={entryPath(eventType, event.documentId)}>Veranstaltung</Link>.
+          </p>
           {event.isWithoutAgreement && <p className="no-print">Diese Veranstaltung {noneTaken}.</p>}
           {people.length === 0 ? (
             <p>Noch hat sich niemand angemeldet.</p>
           ) : (
-            <People people={people} question={event.question} isSending={isSending} press={press} />
+            <People event={event} date={date} people={people} isSending={isSending} press={press} />
           )}
         </Sheet>
         <SheetAlone />
@@ -59,14 +70,20 @@ export function DateList({ event, date, version, onChanged, onLeave }: DateListP
           </Button>
           <Button
             type="button"
-            onClick={() => save(`${event.title} ${date.tag}`.trim(), toTable(people, event.question))}
+            onClick={() => save(`${event.title} ${date.day}`, toTable(people, event.question))}
           >
             Als Tabelle speichern
           </Button>
           <Button
             type="button"
             disabled={isSending}
-            onClick={() => press("schliessen", { isClosed: !date.isClosed })}
+            onClick={() =>
+              press(
+                "schliessen",
+                { isClosed: !date.isClosed },
+                date.isClosed ? "Die Anmeldung ist wieder offen." : "Die Anmeldung ist geschlossen.",
+              )
+            }
           >
             {date.isClosed ? "Anmeldung wieder öffnen" : "Anmeldung schließen"}
           </Button>
@@ -76,7 +93,7 @@ export function DateList({ event, date, version, onChanged, onLeave }: DateListP
             onClick={() =>
               window.confirm(
                 `Alle Anmeldungen dieses Termins endgültig löschen? Niemand bekommt darüber eine Mail.${isOpen ? " Die Anmeldung bleibt offen: Damit sich niemand mehr anmeldet, schließen Sie sie vorher." : ""}`,
-              ) && press("loeschen")
+              ) && press("loeschen", {}, "Die Liste ist gelöscht.")
             }
           >
             Liste löschen
@@ -84,10 +101,14 @@ export function DateList({ event, date, version, onChanged, onLeave }: DateListP
         </Buttons>
         <Hint as="p">Von selbst gelöscht wird die Liste {keptDays} Tage nach dem Termin.</Hint>
       </Card>
+      <p role="status">{done}</p>
       <Columns>
         <Card aria-labelledby="eintragen">
           <h2 id="eintragen">Jemanden eintragen</h2>
-          <AddForm isSending={isSending} onAdd={(...added) => press("eintragen", ...added)} />
+          <AddForm
+            isSending={isSending}
+            onAdd={(typed, reset) => press("eintragen", typed, `${typed.name} steht auf der Liste.`, reset)}
+          />
         </Card>
         <Card aria-labelledby="schreiben">
           <h2 id="schreiben">An alle schreiben</h2>
@@ -95,7 +116,7 @@ export function DateList({ event, date, version, onChanged, onLeave }: DateListP
             people={people}
             left={lettersLeft}
             isSending={isSending}
-            onSend={(...sent) => press("schreiben", ...sent)}
+            onSend={(typed, reset) => press("schreiben", typed, underway(people), reset)}
           />
         </Card>
       </Columns>
@@ -103,14 +124,30 @@ export function DateList({ event, date, version, onChanged, onLeave }: DateListP
   );
 }
 
-type PeopleProps = {
-  people: readonly Person[];
-  question: string;
-  isSending: boolean;
-  press(step: string, body: object): void;
+const underway = (people: readonly Person[]): string => {
+  const count = people.filter(({ email }) => email).length;
+  return count === 1 ? "Eine Mail ist unterwegs." : `${count} Mails sind unterwegs.`;
 };
 
-const People = ({ people, question, isSending, press }: PeopleProps) => (
+/** Sends what a button does; `sentence` tells that it is done. */
+type Press = (step: string, body: object, sentence: string, reset?: () => void) => void;
+
+type PeopleProps = {
+  event: ListedEvent;
+  date: ListedDate;
+  people: readonly Person[];
+  isSending: boolean;
+  press: Press;
+};
+
+/** Asks before there are more people than places. */
+function mayTakeIn(event: ListedEvent, date: ListedDate, person: Person): boolean {
+  const beyond = beyondPlaces(event, date, person);
+  const mail = person.email ? " Die Person bekommt darüber eine Mail." : "";
+  return !beyond || window.confirm(`${person.name} aufnehmen? Dann sind ${beyond}.${mail}`);
+}
+
+const People = ({ event, date, people, isSending, press }: PeopleProps) => (
   <table>
     <thead>
       <tr>
@@ -118,7 +155,7 @@ const People = ({ people, question, isSending, press }: PeopleProps) => (
         <th scope="col">Plätze</th>
         <th scope="col">Stand</th>
         <th scope="col">Kontakt</th>
-        {question && <th scope="col">{question}</th>}
+        {event.question && <th scope="col">{event.question}</th>}
         <th scope="col">Bemerkung</th>
         <th scope="col" className="no-print">
           Ändern
@@ -132,8 +169,8 @@ const People = ({ people, question, isSending, press }: PeopleProps) => (
           <td>{person.places}</td>
           <td>{stateWords[person.state]}</td>
           <td>{[person.telephone, person.email].filter(Boolean).join(", ")}</td>
-          {question && <td>{person.answer}</td>}
-          <td>{[person.note, person.isByHand && "von Hand eingetragen"].filter(Boolean).join("; ")}</td>
+          {event.question && <td>{person.answer}</td>}
+          <td>{noteOf(person)}</td>
           <td className="no-print">
             <RowButtons>
               {person.state !== "dabei" && (
@@ -141,7 +178,10 @@ const People = ({ people, question, isSending, press }: PeopleProps) => (
                   type="button"
                   disabled={isSending}
                   aria-label={`${person.name} aufnehmen`}
-                  onClick={() => press("aufnehmen", { documentId: person.documentId })}
+                  onClick={() =>
+                    mayTakeIn(event, date, person) &&
+                    press("aufnehmen", { documentId: person.documentId }, `${person.name} ist aufgenommen.`)
+                  }
                 >
                   Aufnehmen
                 </Button>
@@ -152,7 +192,7 @@ const People = ({ people, question, isSending, press }: PeopleProps) => (
                 aria-label={`${person.name} streichen`}
                 onClick={() =>
                   window.confirm(`${person.name} von der Liste streichen? Darüber geht keine Mail.`) &&
-                  press("streichen", { documentId: person.documentId })
+                  press("streichen", { documentId: person.documentId }, `${person.name} ist gestrichen.`)
                 }
               >
                 Streichen

@@ -20,10 +20,10 @@ function Line({ label, name, max, type = "text", isRequired = false }: LineProps
 }
 
 /** What is refused stays in the form: it is emptied by `done`. */
-type Send = (typed: object, done: () => void) => void;
+type Send<T = object> = (typed: T, done: () => void) => void;
 
 /** Somebody who rang. It may be more than there are places: the organiser decides. */
-export function AddForm({ isSending, onAdd }: { isSending: boolean; onAdd: Send }) {
+export function AddForm({ isSending, onAdd }: { isSending: boolean; onAdd: Send<{ name?: string }> }) {
   const id = useId();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -87,10 +87,11 @@ export function LetterForm({ people, left, isSending, onSend }: LetterProps) {
           <textarea id={id} name="text" rows={6} maxLength={3000} required />
         </Field>
         <Hint as="p">
-          {mailed} von {people.length} Anmeldungen haben eine E-Mail-Adresse und bekommen je eine eigene Mail
-          {mailed < people.length && ", die anderen rufen Sie bitte an"}. Noch {left} in diesen 24 Stunden.
-          Dass sich Zeit oder Ort ändern, sagt das Forum von selbst, wenn die geänderte Veranstaltung
-          veröffentlicht ist.
+          {mailed} von {people.length} Anmeldungen, auch wer wartet, haben eine E-Mail-Adresse und bekommen je
+          eine eigene Mail{mailed < people.length && ", die anderen rufen Sie bitte an"}. Sie beginnt mit
+          „Guten Tag,“; die Veranstaltung und den Link zur Anmeldung setzt das Forum darunter. Sie können in
+          diesen 24 Stunden noch {["einmal", "zweimal"][left - 1] ?? `${left}-mal`} schreiben. Dass sich Zeit
+          oder Ort ändern, sagt das Forum von selbst, wenn die geänderte Veranstaltung veröffentlicht ist.
         </Hint>
         <div>
           <MainButton type="submit" disabled={isSending || mailed === 0}>

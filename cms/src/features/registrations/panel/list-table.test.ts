@@ -10,6 +10,7 @@ const person: Person = {
   email: "erika@example.org",
   telephone: "",
   places: 2,
+  promised: 0,
   answer: "ja",
   note: "",
   isByHand: false,
@@ -24,6 +25,12 @@ for (const [name, cell] of [
 ] as [string, string][])
   test(`the name ${JSON.stringify(name)} stands as ${JSON.stringify(cell)}`, () =>
     assert.ok(toTable([{ ...person, name }], "").includes(`"dabei";${cell};"2";`)));
+
+test("who was entered by hand is marked", () =>
+  assert.match(
+    toTable([{ ...person, note: "Bringt Kuchen", isByHand: true }], ""),
+    /"Bringt Kuchen; von Hand eingetragen"/,
+  ));
 
 test("the question is a column where there is one", () => {
   assert.match(toTable([person], "Bus?"), /"Bus\?";"Bemerkung"\r\n.*;"ja";""\r\n$/);

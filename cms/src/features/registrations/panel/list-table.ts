@@ -7,17 +7,20 @@ export const stateWords: Record<Person["state"], string> = {
   warteliste: "Warteliste",
 };
 
+export const noteOf = ({ note, isByHand }: Person): string =>
+  [note, isByHand && "von Hand eingetragen"].filter(Boolean).join("; ");
+
 /** The list as a table for office programs */
 export function toTable(people: readonly Person[], question: string): string {
   const head = ["Stand", "Name", "Plätze", "E-Mail", "Telefon", ...(question ? [question] : []), "Bemerkung"];
-  const lines = people.map(({ state, name, places, email, telephone, answer, note }) => [
-    stateWords[state],
-    name,
-    places,
-    email,
-    telephone,
-    ...(question ? [answer] : []),
-    note,
+  const lines = people.map((person) => [
+    stateWords[person.state],
+    person.name,
+    person.places,
+    person.email,
+    person.telephone,
+    ...(question ? [person.answer] : []),
+    noteOf(person),
   ]);
   return toCsv([head, ...lines]);
 }

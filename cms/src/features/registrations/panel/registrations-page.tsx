@@ -37,8 +37,9 @@ export function RegistrationsPage() {
           {events?.length === 0 && (
             <Card>
               <p>
-                Noch nimmt keine veröffentlichte Veranstaltung Anmeldungen an. Wählen Sie bei einer
-                Veranstaltung unter „Anmeldung möglich“ JA.
+                Keine Ihrer veröffentlichten Veranstaltungen nimmt Anmeldungen an. Wählen Sie bei einer
+                Veranstaltung unter „Anmeldung möglich“ JA. Ist das gewählt und gespeichert, fehlt noch das
+                Veröffentlichen; bei Vereinen tut es die Redaktion.
               </p>
             </Card>
           )}

@@ -33,6 +33,11 @@ export function Waiting() {
       <EntriesLine entries={data.drafts} word={["Veranstaltung", "Veranstaltungen"]}>
         {mayPublish ? "noch nicht veröffentlicht" : "noch bei der Redaktion"}
       </EntriesLine>
+      <EntriesLine entries={data.changedByClubs} word={["Veranstaltung", "Veranstaltungen"]}>
+        {mayPublish
+          ? "vom Verein geändert, die Änderung ist noch nicht veröffentlicht"
+          : "geändert, die Änderung ist noch bei der Redaktion"}
+      </EntriesLine>
       <EntriesLine
         entries={data.withoutCategory}
         word={["kommende Veranstaltung", "kommende Veranstaltungen"]}
@@ -83,6 +88,7 @@ const isNothingWaiting = (data: StartPage) =>
   !data.newSubmissions &&
   !data.dueAnswers?.length &&
   !data.drafts?.count &&
+  !data.changedByClubs?.count &&
   !data.withoutCategory?.count &&
   !data.newSearchGaps &&
   !data.textGaps?.length &&

@@ -20,6 +20,7 @@ const maxDates = 8;
 const maxLinks = 10;
 
 const coming = { Terminfolge: { $gt: 0, $lt: firstPastOrder } };
+const isSavedByClub = { updatedBy: { roles: { code: clubRole } } };
 const isNew = { Bearbeitungsstand: "neu" };
 
 export const startPage = ({ strapi }: { strapi: Core.Strapi }) => ({
@@ -122,9 +123,10 @@ async function eventsOf(strapi: Core.Strapi): Promise<StartPage> {
     ]);
     return { count, first: first.map(toEntry) };
   };
-  const [withoutCategory, drafts, next] = await Promise.all([
+  const [withoutCategory, drafts, changedByClubs, next] = await Promise.all([
     some({ ...coming, Kategorien: { id: { $null: true } } }),
     some({}, { publicationFilter: "never-published" }),
+    some(isSavedByClub, { publicationFilter: "modified" }),
     events.find(coming, {
       ...byDate,
       publicationFilter: "has-published-version",
@@ -139,7 +141,7 @@ async function eventsOf(strapi: Core.Strapi): Promise<StartPage> {
     place: event.Ort ? String(event.Ort) : null,
     state: String(event.Terminstatus),
   }));
-  return { withoutCategory, drafts, nextDates };
+  return { withoutCategory, drafts, changedByClubs, nextDates };
 }
 
 const byDate = { sort: "Terminfolge:ASC" };
