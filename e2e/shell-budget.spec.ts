@@ -44,7 +44,7 @@ const budgets: Record<string, Budget> = {
   },
   [routes.news()]: { html: 10_000, styles, elements: 420, script: reading, requests: 50 },
   // An editor's long text comes on top, once.
-  [routes.privacy]: { html: 16_400, styles, elements: 500, script: reading, requests: 50 },
+  [routes.privacy]: { html: 16_900, styles, elements: 520, script: reading, requests: 50 },
   // 26 clubs on one page
   [routes.clubs]: { html: 13_100, styles, elements: 620, script: untouched, requests: 60 },
   [routes.daycare]: { html: 12_200, styles, elements: 480, script: untouched, requests: 50 },
