@@ -263,6 +263,7 @@ test("each role sees of a registration what the table says, a visitor the own pa
               answer: fields.Antwort,
               note: fields.Bemerkung,
               isByHand: false,
+              promised: 0,
             },
           ]);
       }
