@@ -23,7 +23,13 @@ function Line({ label, name, max, type = "text", isRequired = false }: LineProps
 type Send<T = object> = (typed: T, done: () => void) => void;
 
 /** Somebody who rang. It may be more than there are places: the organiser decides. */
-export function AddForm({ isSending, onAdd }: { isSending: boolean; onAdd: Send<{ name?: string }> }) {
+export function AddForm({
+  isSending,
+  onAdd,
+}: {
+  isSending: boolean;
+  onAdd: Send<{ name?: string; places: number }>;
+}) {
   const id = useId();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
