@@ -85,9 +85,10 @@ test("who waits is asked by day, has the time from the mail on, is reminded, and
         expect((await visitor.press(code("zweite"), "annehmen")).data).toMatchObject({ Stand: "dabei" });
         const late = await visitor.press(code("spaet"), "bestaetigen", { Warteliste: true });
         expect(late.data).toMatchObject({ Stand: "warteliste" });
-        const kept = () => query(cms.folder, "select e_mail from anmeldungen where e_mail is not null");
+        const storedAddresses = () =>
+          query(cms.folder, "select e_mail from anmeldungen where e_mail is not null");
         await expect
-          .poll(kept)
+          .poll(storedAddresses)
           .toEqual(["zweite", "bald", "spaet"].map((name) => ({ e_mail: `${name}@example.org` })));
         expect((await nextMail(box, "bald@example.org", 0))?.subject).toMatch(/^Morgen/);
       }),
@@ -97,9 +98,9 @@ test("who waits is asked by day, has the time from the mail on, is reminded, and
       19,
       "10:00",
       async (visitor, cms) => {
-        const kept = () => query(cms.folder, "select e_mail from anmeldungen");
+        const storedAddresses = () => query(cms.folder, "select e_mail from anmeldungen");
         await expect
-          .poll(kept)
+          .poll(storedAddresses)
           .toEqual([null, null, "zweite@example.org", "spaet@example.org"].map((e_mail) => ({ e_mail })));
         const event = await newEvent(cms.url, { Anmeldung: false, ...on(60) });
         expect((await visitor.register(event, "gast@example.org")).status).toBe(503);

@@ -103,8 +103,8 @@ test("letters are switched off with 500 subscribers, and on again; 200 days late
       await expect(orderLinks(page)).toHaveCount(0);
     }
     expect(await oneClick(leave)).toBe(200);
-    const left = "select themen from abonnements where e_mail = 'jemand@example.org'";
-    expect(query(folder, left)).toEqual([{ themen: "\nwoche\n" }]);
+    const themesQuery = "select themen from abonnements where e_mail = 'jemand@example.org'";
+    expect(query(folder, themesQuery)).toEqual([{ themen: "\nwoche\n" }]);
     await page.goto(routes.mailSubscription(manageCode));
     await page.getByRole("button", { name: texts.leaveAll }).click();
     await expect(page.getByText(texts.orderOutcomes.beendet)).toBeVisible();

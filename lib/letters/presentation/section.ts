@@ -12,15 +12,18 @@ export type Section = {
 /** Under a heading that is no day */
 const maxOthers = 12;
 
-/** @param most entries that are shown */
-export function sectionBlocks({ heading, path, entries, isDay = false }: Section, most: number): Block[] {
-  const shown = entries.slice(0, isDay ? most : Math.min(most, maxOthers));
-  const left = entries.length - shown.length;
+/** @param maxEntries that are shown */
+export function sectionBlocks(
+  { heading, path, entries, isDay = false }: Section,
+  maxEntries: number,
+): Block[] {
+  const shown = entries.slice(0, isDay ? maxEntries : Math.min(maxEntries, maxOthers));
+  const hiddenCount = entries.length - shown.length;
   return [
     { kind: "heading", lines: [{ text: heading }] },
     ...shown.map((lines): Block => ({ kind: "entry", lines })),
-    ...(left > 0
-      ? [{ kind: "entry" as const, lines: [{ text: texts.more(left), url: letterUrl(path) }] }]
+    ...(hiddenCount > 0
+      ? [{ kind: "entry" as const, lines: [{ text: texts.more(hiddenCount), url: letterUrl(path) }] }]
       : []),
   ];
 }

@@ -20,19 +20,19 @@ export async function getWeekLetter(first: string, now: Date): Promise<WeekLette
   const { title, days, settings, sections } = await getWeekContent(first, now);
   const subject = `${title}, ${days}`;
   if (sections.length === 0) return { subject, html: "", text: "", isEmpty: true };
-  const compose = (most: number): Block[] => [
+  const compose = (maxEntries: number): Block[] => [
     { kind: "title", lines: [{ text: title }, { text: days }] },
-    ...sections.flatMap((section) => sectionBlocks(section, most)),
+    ...sections.flatMap((section) => sectionBlocks(section, maxEntries)),
     {
       kind: "links",
       lines: [{ text: texts.online, url: letterUrl(routes.week(first)), isStrong: true }],
     },
     ...footBlocks(settings),
   ];
-  for (const most of entriesPerHeading) {
-    const blocks = compose(most);
+  for (const maxEntries of entriesPerHeading) {
+    const blocks = compose(maxEntries);
     const html = toHtml(blocks, subject, settings?.palette);
-    if (Buffer.byteLength(html) <= maxHtmlBytes || most === 1)
+    if (Buffer.byteLength(html) <= maxHtmlBytes || maxEntries === 1)
       return { subject, html, text: toText(blocks), isEmpty: false };
   }
   throw new Error("No letter was composed");
