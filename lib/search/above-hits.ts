@@ -17,7 +17,10 @@ const kindsOfHits: readonly string[] = ["event-date", "phone", "opening-hours", 
  */
 export function aboveHits(query: Query, results: Results, isQuestion: boolean) {
   const { index, q, context } = query;
-  const { leftOut = [], unknownHolidays = [], unknownFeasts = [], intents = [], groups } = results;
+  const { unknownHolidays = [], intents = [], groups } = results;
+  const [leftOut, unknownFeasts] = [results.leftOut, results.unknownFeasts].map((positions = []) =>
+    positions.map(({ start, end }) => q.slice(start, end)),
+  ) as [string[], string[]];
   const terms = results.matchSet.terms.filter(({ end }) => end <= q.length);
   const didYouMean = correctedQuery(q, terms);
   const lacksWord = () => didYouMean !== undefined || unknownWords(q, terms).words.length > 0;

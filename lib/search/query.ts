@@ -49,7 +49,7 @@ export function toQuery(
     detected: isRead
       ? detectIntents(q, new Date(now), without, context.villageDays, index.layers.qualities)
       : noIntents,
-    eligible: new Filter({ index, now, category: category || undefined, conditions: [] }),
+    eligible: new Filter({ index, now, category }, []),
   };
 }
 
@@ -64,13 +64,6 @@ const noIntents: DetectedIntents = {
   removed: [],
   setAside: [],
 };
-
-/** What passes conditions in the category that is asked for */
-export const filterOf = (
-  { index, now, category }: Query,
-  conditions: readonly Condition[],
-  more: { prefersDated?: boolean; isAhead?: boolean } = {},
-): Filter => new Filter({ index, now, category: category || undefined, conditions, ...more });
 
 export const conditionsOf = (intents: readonly Intent[]): Condition[] =>
   intents.map(({ condition }) => condition);
@@ -116,5 +109,6 @@ export function remainingWords({ q, tokens, detected }: Query, applied: readonly
 export const termsOf = ({ index, literally }: Query, words: readonly Token[]): QueryTerm[] =>
   index.analyser.analyse(words, { literally });
 
-export const writtenOf = ({ q }: Query, positions: readonly Position[]): string[] =>
-  positions.map(({ start, end }) => q.slice(start, end));
+/** The words of terms as the content spells them */
+export const wordsOf = ({ q }: Query, terms: readonly QueryTerm[]): string =>
+  terms.map(({ start, end, correction }) => correction ?? q.slice(start, end)).join(" ");

@@ -5,22 +5,20 @@ import type { Intent } from "../intents/detect-intents";
 import {
   conditionsOf,
   daysOf,
-  filterOf,
   isAsking,
   isFunctionWord,
   overlapsAny,
   type Query,
   remainingWords,
   termsOf,
-  writtenOf,
+  wordsOf,
 } from "../query";
-import type { Filter } from "./filter";
-import { isWeekly } from "./nearest-dates";
-import { isOrdinal } from "./read-feast";
+import { isOrdinal } from "./feast-names";
+import { Filter } from "./filter";
 import { relaxations } from "./relaxations";
 import type { HitGroup, Way } from "./results";
 import { sureTerms } from "./sure-terms";
-import { byDate } from "./time-window";
+import { byDate, isWeekly } from "./time-window";
 
 /** Max. undated hits listed after the dated ones */
 const maxUndated = 3;
@@ -33,7 +31,7 @@ export const dated: Way = (query) => {
   let whole: Attempt | undefined;
   let found: Attempt | undefined;
   for (const applied of relaxations(query.detected.intents).filter(daysOf)) {
-    const filter = filterOf(query, conditionsOf(applied));
+    const filter = new Filter(query, conditionsOf(applied));
     // Most days that are asked for are empty, whatever the words are.
     if (filter.events().length === 0) continue;
     const attempt = tryAt(query, applied, filter);
@@ -87,7 +85,6 @@ function resultsAt(query: Query, { applied, filter, words, terms, fitting, leftO
   const isAbout = detected.feasts.length > 0 && leftOut.length === 0;
   const ofDays: HitGroup = { id: "days", slots };
   const besides: HitGroup = { id: isAbout ? "about" : "others", slots: others };
-  const lacking = writtenOf(query, leftOut);
   // A Personalausweis is needed by next week: it is no event that lacks.
   const best = index.entries[named[0] ?? -1];
   const isNoEvent =
@@ -98,7 +95,7 @@ function resultsAt(query: Query, { applied, filter, words, terms, fitting, leftO
     titleBoost(index, `${best.title} ${best.lead}`, toMatchSet(index, leftOut)).matched.size > 0 &&
     !words.every((token) => isName(query, token, query.eligible));
   const groups: HitGroup[] = isNoEvent
-    ? [{ id: "about", slots: others, words: lacking.join(" ") }, ofDays]
+    ? [{ id: "about", slots: others, words: wordsOf(query, leftOut) }, ofDays]
     : [ofDays, besides];
   return {
     matchSet: toMatchSet(index, terms),
@@ -106,7 +103,7 @@ function resultsAt(query: Query, { applied, filter, words, terms, fitting, leftO
     ...(others.length > 0 && { groups }),
     intents: detected.intents,
     applied,
-    leftOut: lacking,
+    leftOut,
     window,
   };
 

@@ -1,29 +1,22 @@
 import { unknownWords } from "@dorfforum/german-search/query/unknown-words";
-import {
-  conditionsOf,
-  type DaysCondition,
-  daysOf,
-  filterOf,
-  overlapsAny,
-  type Query,
-  writtenOf,
-} from "../query";
+import { conditionsOf, type DaysCondition, daysOf, overlapsAny, type Query, wordsOf } from "../query";
+import { Filter } from "./filter";
 import { nearestDates } from "./nearest-dates";
 import { nearestSlots } from "./nearest-slots";
-import { withAllIntents, withFewerIntents } from "./plain";
+import { plain } from "./plain";
 import type { HitGroup, Results, Way } from "./results";
 
 /** The words, then what is nearest to the days that are asked for. Ends where nothing takes place on these. */
 export const emptyDays: Way = (query) => {
   const days = daysOf(query.detected.intents);
   const isEmpty = days !== undefined && areEmpty(query, days);
-  const results = isEmpty ? (withAllIntents(query) ?? withFewerIntents(query)) : undefined;
+  const results = isEmpty ? plain(query) : undefined;
   return days && results && withNearestDates(query, { ...results, ...groupOfWords(query, results) }, days);
 };
 
 /** Whether nothing takes place on days in the category that is asked for */
 export const areEmpty = (query: Query, days: DaysCondition): boolean =>
-  filterOf(query, [days]).events().length === 0;
+  new Filter(query, [days]).events().length === 0;
 
 /** Adds what is nearest to days on which nothing takes place, and passes what else the results pass. */
 export function withNearestDates(query: Query, results: Results, days: DaysCondition): Results {
@@ -43,14 +36,12 @@ export function withNearestDates(query: Query, results: Results, days: DaysCondi
 function groupOfWords(query: Query, { slots, matchSet }: Results): Pick<Results, "groups" | "leftOut"> {
   const { q, detected } = query;
   const positions = detected.intents.find(({ condition }) => condition.type === "zeit")?.positions ?? [];
-  const terms = matchSet.terms.filter((term) => term.end <= q.length && !overlapsAny(term, positions));
-  const leftOut = writtenOf(query, terms);
+  const leftOut = matchSet.terms.filter((term) => term.end <= q.length && !overlapsAny(term, positions));
   if (leftOut.length === 0) return { groups: [], leftOut };
-  const unknown = unknownWords(q, terms);
-  const words = terms.map(({ start, end, correction }) => correction ?? q.slice(start, end)).join(" ");
+  const unknown = unknownWords(q, leftOut);
   const group: HitGroup =
     unknown.words.length === 0
-      ? { id: "about", slots: [...slots], words }
+      ? { id: "about", slots: [...slots], words: wordsOf(query, leftOut) }
       : { id: "others", slots: [...nearestSlots(query.index, slots, matchSet, unknown.known === undefined)] };
   return { groups: [group], leftOut };
 }

@@ -5,22 +5,20 @@ import type { Intent } from "../intents/detect-intents";
 import {
   conditionsOf,
   daysOf,
-  filterOf,
   isAsking,
   isFunctionWord,
   overlapsAny,
   type Query,
   remainingWords,
   termsOf,
-  writtenOf,
 } from "../query";
 import { areEmpty, withNearestDates } from "./empty-days";
-import { isWeekly } from "./nearest-dates";
-import { readFeast } from "./read-feast";
+import { feastNames } from "./feast-names";
+import { Filter } from "./filter";
 import { relaxations } from "./relaxations";
 import type { HitGroup, Results, Way } from "./results";
-import { slotsWithAll, sureTerms } from "./sure-terms";
-import { byDate, isAboutTime } from "./time-window";
+import { namedIn, type SureTerm, slotsWithAll, sureTerms } from "./sure-terms";
+import { byDate, isAboutTime, isWeekly } from "./time-window";
 
 /** Max. hits that only mention the feast in a text or only have the other words */
 const maxOthers = 3;
@@ -51,52 +49,59 @@ function findFeast(query: Query): Results | undefined {
 /** @param intents those that select, the days among them */
 function findWith(query: Query, intents: readonly Intent[]): Results {
   const { index, q, now, detected } = query;
-  const conditions = conditionsOf(intents);
-  const besidesTime = conditions.filter((condition) => !isAboutTime(condition));
-  const filter = filterOf(query, besidesTime);
   const besidesDays = intents.filter((intent) => !daysOf([intent]));
-  const feasts = detected.feasts.map((feast) => readFeast(query, feast, filter));
   const ofDays = intents.find(({ condition }) => condition.type === "zeit")?.positions ?? [];
   const words = remainingWords(query, besidesDays).filter(
     (word) => !overlapsAny(word, ofDays) && !isAsking(word) && !isFunctionWord(query, word),
   );
-  const others = sureTerms(query, termsOf(query, words), filter, true);
-  const terms = [...feasts.flatMap((feast) => feast.terms), ...others.fitting];
-  const found = detected.asksWhen ? filterOf(query, besidesTime, { prefersDated: true }) : filter;
-  const ranked = terms.length > 0 ? rank(index, toMatchSet(index, terms), { now, filter: found }) : [];
-  const ofFeasts = new Set(feasts.flatMap(({ slots }) => slots));
-  const ofOthers = new Set(slotsWithAll(index, others.fitting));
-  const onDays = filterOf(query, conditions);
+  const said = termsOf(query, words);
+  const names = detected.feasts.flatMap((feast) => feastNames(query, feast));
+  const conditions = conditionsOf(intents);
+  const besidesTime = conditions.filter((condition) => !isAboutTime(condition));
+  const filter = new Filter(query, besidesTime, { prefersDated: detected.asksWhen });
+  const onDays = new Filter(query, conditions);
+
+  const others = sureTerms(query, said, filter, true);
+  const ofOthers = new Set(slotsWithAll(others.fitting));
+  /** Whether what has a name of a feast is called so, by slot: the rest only mentions it. */
+  const ofFeasts = new Map<number, boolean>();
+  const terms: SureTerm[] = [];
+  for (const name of names) {
+    const { fitting, leftOut } = sureTerms(query, name.terms, filter, true);
+    const slots =
+      leftOut.length > 0 ? [] : slotsWithAll(fitting).filter((slot) => name.isWritten?.(slot) ?? true);
+    const isCalled = name.isWritten ?? namedIn(query, fitting);
+    for (const slot of slots) ofFeasts.set(slot, ofFeasts.get(slot) || isCalled(slot));
+    if (slots.length > 0) terms.push(...fitting);
+  }
+  terms.push(...others.fitting);
+  const matchSet = toMatchSet(index, terms);
+  const ranked = terms.length > 0 ? rank(index, matchSet, { now, filter }) : [];
   // No club takes place.
   const hasDates = !besidesTime.some(({ type }) => type === "art");
   const dated = hasDates ? byDate(index, onDays.events(), onDays.window) : [];
 
-  const isBoth = (slot: number) => ofFeasts.has(slot) && ofOthers.has(slot);
-  const isAbout = (slot: number) => ofFeasts.has(slot) && feasts.some(({ isNamed }) => isNamed(slot));
-  const about = [...ranked.filter(isBoth), ...ranked.filter((slot) => !isBoth(slot) && isAbout(slot))];
-  const shown = new Set(about);
-  const then = dated.filter((slot) => !shown.has(slot));
-  for (const slot of then) shown.add(slot);
-  const leftOut = [
-    ...others.leftOut,
-    ...others.fitting.filter((term) => !slotsWithAll(index, [term]).some((slot) => shown.has(slot))),
-  ].sort((one, other) => one.start - other.start);
+  const both = ranked.filter((slot) => ofFeasts.has(slot) && ofOthers.has(slot));
+  const about = [...new Set([...both, ...ranked.filter((slot) => ofFeasts.get(slot))])];
+  const shown = new Set([...about, ...dated]);
+  const rest = ranked.filter((slot) => !shown.has(slot) && (ofFeasts.has(slot) || ofOthers.has(slot)));
   // A date of a weekly series is no answer to a feast's name.
   const order = (slot: number) => (isWeekly(index.entries[slot]) ? 2 : ofOthers.has(slot) ? 0 : 1);
-  const rest = ranked.filter((slot) => (ofFeasts.has(slot) || ofOthers.has(slot)) && !shown.has(slot));
+  const then = dated.filter((slot) => !about.includes(slot)).sort((one, other) => order(one) - order(other));
   const groups: HitGroup[] = [
-    { id: "about", slots: about, ...(ranked.some(isBoth) && { words: correctedQuery(q, terms) ?? q }) },
-    { id: "days", slots: then.toSorted((one, other) => order(one) - order(other)) },
+    { id: "about", slots: about, ...(both.length > 0 && { words: correctedQuery(q, terms) ?? q }) },
+    { id: "days", slots: then },
     { id: "others", slots: rest.slice(0, maxOthers) },
   ];
+  const unseen = others.fitting.filter(({ slots }) => !slots.some((slot) => shown.has(slot)));
   const results: Results = {
     slots: groups.flatMap((group) => group.slots),
     groups: groups.filter(({ slots }) => slots.length > 0),
     matchSet: toMatchSet(index, [...terms, ...others.leftOut]),
     window: onDays.window,
-    leftOut: writtenOf(query, leftOut),
+    leftOut: [...others.leftOut, ...unseen].sort((one, other) => one.start - other.start),
     // Who asks what takes place on its days does not miss a text about it.
-    unknownFeasts: ofFeasts.size > 0 || detected.asksDays ? [] : writtenOf(query, detected.feasts),
+    unknownFeasts: ofFeasts.size > 0 || detected.asksDays ? [] : detected.feasts,
   };
   const days = daysOf(intents);
   return days && areEmpty(query, days)

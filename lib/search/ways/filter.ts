@@ -10,12 +10,14 @@ import { weights } from "../weights";
 import { browsingOrder } from "./browsing-order";
 import { isAboutTime, mayTakePlace, type TimeWindow, takesPlaceWithin, toTimeWindow } from "./time-window";
 
-type Wanted = {
+type Searched = {
   index: VillageIndex;
   /** Milliseconds since 1970 */
   now: number;
-  category: { id: string } | undefined;
-  conditions: readonly Condition[];
+  category: { id: string } | undefined | false;
+};
+
+type Preferences = {
   /** Whether events to come count more, as for "wann" */
   prefersDated?: boolean;
   /** Whether what is over may not be found, whatever else is asked for */
@@ -28,23 +30,26 @@ export class Filter implements SlotFilter {
   /** Whether events alone pass, by their dates */
   readonly hasTime: boolean;
   readonly isOpen: boolean;
-  readonly #wanted: Wanted;
+  readonly #query: Searched;
+  readonly #preferences: Preferences;
   readonly #conditions: readonly Condition[];
   #audience: Scores[] | undefined;
   #events: number[] | undefined;
 
-  constructor(wanted: Wanted) {
-    this.#wanted = wanted;
-    this.window = toTimeWindow(wanted.conditions, wanted.now);
-    this.hasTime = wanted.conditions.some(isAboutTime);
-    const { conditions, category, prefersDated, isAhead } = wanted;
-    this.isOpen = conditions.length === 0 && !(category || prefersDated || isAhead);
-    this.#conditions = wanted.conditions.filter((condition) => !isAboutTime(condition));
+  constructor(query: Searched, conditions: readonly Condition[], preferences: Preferences = {}) {
+    this.#query = query;
+    this.#preferences = preferences;
+    this.window = toTimeWindow(conditions, query.now);
+    this.hasTime = conditions.some(isAboutTime);
+    const { prefersDated, isAhead } = preferences;
+    this.isOpen = conditions.length === 0 && !(query.category || prefersDated || isAhead);
+    this.#conditions = conditions.filter((condition) => !isAboutTime(condition));
   }
 
   /** The factor of an entry's score; 0 for what may not be found */
   factorOf(slot: number): number {
-    const { index, now, category, prefersDated, isAhead } = this.#wanted;
+    const { index, now, category } = this.#query;
+    const { prefersDated, isAhead } = this.#preferences;
     // Most events are told apart by their days, without reading them.
     if (this.hasTime && !mayTakePlace(index, slot, this.window)) return 0;
     const entry = index.entries[slot];
@@ -63,19 +68,19 @@ export class Filter implements SlotFilter {
 
   /** What passes, in the order in which content is browsed: pages are only found. */
   slots(): number[] {
-    const { index, now } = this.#wanted;
+    const { index, now } = this.#query;
     return browsingOrder(index, now).slots.filter((slot) => this.factorOf(slot) > 0);
   }
 
   /** The same of events alone */
   events(): readonly number[] {
-    const { index, now } = this.#wanted;
+    const { index, now } = this.#query;
     this.#events ??= browsingOrder(index, now).events.filter((slot) => this.factorOf(slot) > 0);
     return this.#events;
   }
 
   #factorBy(condition: Condition, entry: SearchEntry, slot: number): number {
-    const { index, now } = this.#wanted;
+    const { index, now } = this.#query;
     if ("quality" in condition) return entry.qualities?.includes(condition.quality) ? 1 : 0;
     // Where a time is asked for, what is over counts as well.
     if (condition.type === "art")

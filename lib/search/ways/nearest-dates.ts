@@ -1,9 +1,10 @@
 import { type EventDate, isSeries, overAt } from "@/lib/events/recurrence";
 import type { Condition, Range } from "../intents/detect-intents";
-import { type DaysCondition, filterOf, type Query } from "../query";
+import type { DaysCondition, Query } from "../query";
 import type { SearchEntry } from "../search-entry";
 import type { VillageIndex } from "../village-index";
-import { isAboutTime, isAtHours, isNeverAt, type TimeWindow } from "./time-window";
+import { Filter } from "./filter";
+import { isAboutTime, isAtHours, isNeverAt, isWeekly, type TimeWindow } from "./time-window";
 
 /** Max. dates on each side of the days: of what takes place every week fewer, since it takes place in any week */
 const maxOthers = 4;
@@ -15,10 +16,6 @@ const dayMs = 24 * hourMs;
 const maxDistanceMs = 92 * dayMs;
 /** How far around the days a date of a series is sought, farther where there is none */
 const reachesMs = [8 * dayMs, maxDistanceMs];
-
-/** Whether an event takes place in about any week, so that a date of it says nothing about a feast */
-export const isWeekly = (entry: SearchEntry | undefined): boolean =>
-  /FREQ=(?:WEEKLY|DAILY)(?!.*INTERVAL=(?:[3-9]|\d\d))/i.test(entry?.dates?.recurrence ?? "");
 
 type NearDate = { slot: number; date: EventDate; start: number; distance: number; isBefore: boolean };
 
@@ -42,7 +39,7 @@ export function nearestDates(
   );
   const nearest: Nearest = { before: { weekly: [], other: [] }, after: { weekly: [], other: [] } };
   const listed: NearDate[] = [];
-  for (const slot of filterOf(query, besidesTime).events()) {
+  for (const slot of new Filter(query, besidesTime).events()) {
     const entry = index.entries[slot];
     if (isSingleFar(index, slot, days.ranges, nearest)) continue;
     if (window.hours && entry?.dates && isNeverAt(entry.dates, window.hours)) continue;

@@ -1,6 +1,7 @@
 import type { MatchSet } from "@dorfforum/german-search/match-set";
 import type { EventDate } from "@/lib/events/recurrence";
 import type { Intent } from "../intents/detect-intents";
+import type { Position } from "../intents/phrase";
 import type { Query } from "../query";
 import type { HitGroupId } from "../search-response";
 import type { TimeWindow } from "./time-window";
@@ -17,11 +18,11 @@ export type Results = {
   intents?: readonly Intent[];
   applied?: readonly Intent[];
   /** Words that fit nothing at the time that is asked for */
-  leftOut?: string[];
+  leftOut?: readonly Position[];
   /** School holidays whose days are not known */
   unknownHolidays?: string[];
-  /** Feasts about which nothing says anything, as written */
-  unknownFeasts?: string[];
+  /** Feasts about which nothing says anything */
+  unknownFeasts?: readonly Position[];
   /** When events take place, where the query asks for a time */
   window?: TimeWindow | undefined;
   /** Where nothing takes place on the days that are asked for: the events nearest to them by slot, in order of days */

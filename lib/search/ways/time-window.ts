@@ -144,3 +144,7 @@ export function byDate(index: VillageIndex, slots: readonly number[], window: Ti
     .sort((a, b) => (a.start && b.start && a.start !== b.start ? (a.start < b.start ? -1 : 1) : 0))
     .map(({ slot }) => slot);
 }
+
+/** Whether an event takes place in about any week, so that a date of it says nothing about a feast */
+export const isWeekly = (entry: SearchEntry | undefined): boolean =>
+  /FREQ=(?:WEEKLY|DAILY)(?!.*INTERVAL=(?:[3-9]|\d\d))/i.test(entry?.dates?.recurrence ?? "");
