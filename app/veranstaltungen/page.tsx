@@ -13,6 +13,7 @@ import { PageHead } from "@/components/content/page-head";
 import { OfflinePanel } from "@/components/offline/offline-panel";
 import { MoreLink } from "@/components/ui/more-link";
 import { getCategories } from "@/lib/cms/categories";
+import { monthsAhead } from "@/lib/events/event-calendar";
 import { type CalendarPage, getCalendarPage } from "@/lib/events/calendar-page";
 import { toCalendarView } from "@/lib/events/parse-calendar-view";
 import { pageMetadata } from "@/lib/seo/page-metadata";
@@ -26,7 +27,12 @@ export async function generateMetadata({ searchParams }: PageProps<"/veranstaltu
   const view = toCalendarView(await searchParams);
   const path = routes.calendar(view);
   const index = path === routes.calendar();
-  return pageMetadata({ title: calendarTitle(view), path, description: texts.description, index });
+  return pageMetadata({
+    title: calendarTitle(view),
+    path,
+    description: texts.description(monthsAhead),
+    index,
+  });
 }
 
 export default async function Calendar({ searchParams }: PageProps<"/veranstaltungen">) {

@@ -8,7 +8,7 @@ import type { ListedOccurrence, Occurrence } from "./occurrence";
 
 /** The months before and after the present one that the calendar covers: a series without end has to end somewhere. */
 const monthsBack = 6;
-const monthsAhead = 12;
+export const monthsAhead = 12;
 const maxNarrowedCalendars = 200;
 /** After all instants, as strings are compared */
 const endOfTime = "9999";

@@ -1,15 +1,16 @@
+import { floodMinutes } from "@dorfforum/shared/forms/form-fields";
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
 import { redis } from "@/lib/caches/redis";
 import { processWide } from "@/lib/runtime/process-wide";
 
 /** `points` within `duration` seconds, counted per visitor or, where the name ends in OfAll, for all together. */
 const limits = {
-  posts: { points: 60, duration: 600 },
+  posts: { points: 60, duration: floodMinutes * 60 },
   /** Responses stored for a page to show: a few more than posts, so that a flood gets its text back at first */
   responses: { points: 70, duration: 600 },
   tasks: { points: 60, duration: 600 },
   /** Handed to the CMS */
-  sendings: { points: 20, duration: 600 },
+  sendings: { points: 20, duration: floodMinutes * 60 },
   sendingsOfADay: { points: 100, duration: 86_400 },
   /** Above this the CMS's disk is being filled, by however many visitors. */
   sendingsOfAll: { points: 1000, duration: 3600 },

@@ -25,7 +25,7 @@ export const calendarTexts = {
     wochenende: "Veranstaltungen am Wochenende",
     woche: "Veranstaltungen diese Woche",
   } satisfies Record<QuickDate, string>,
-  description: "Was im Dorf los ist: alle Veranstaltungen der nächsten zwölf Monate.",
+  description: (months: number) => `Was im Dorf los ist: alle Veranstaltungen der nächsten ${months} Monate.`,
   times: "Zeitraum",
   quickDates: {
     heute: "Heute",

@@ -1,3 +1,5 @@
+import { floodMinutes } from "@dorfforum/shared/forms/form-fields";
+
 /** Why a form without errors could not be sent. The visitor keeps the text. */
 export const refusalTexts = {
   noScript:
@@ -6,8 +8,7 @@ export const refusalTexts = {
   robotCheck:
     "Die Prüfung zum Schutz vor Automaten ist abgelaufen oder misslungen. Ihr Text ist noch da. Bitte senden Sie ihn noch einmal.",
   trap: "Ein Feld, das für Menschen unsichtbar ist, war ausgefüllt. Vielleicht hat Ihr Browser es von selbst getan. Ihr Text ist noch da, wurde aber nicht gesendet.",
-  tooMany:
-    "Von Ihrem Anschluss kamen gerade sehr viele Sendungen. Ihr Text ist noch da. Bitte versuchen Sie es in etwa zehn Minuten noch einmal.",
+  tooMany: `Von Ihrem Anschluss kamen gerade sehr viele Sendungen. Ihr Text ist noch da. Bitte versuchen Sie es in etwa ${floodMinutes} Minuten noch einmal.`,
   tooLarge:
     "Das war mehr, als wir auf einmal annehmen können. Bitte kürzen Sie den Text oder wählen Sie ein kleineres Bild.",
   foreign:
@@ -26,8 +27,7 @@ export const refusalTexts = {
 };
 
 /** Instead of a page, for a visitor without JavaScript who sends too often */
-export const floodText =
-  "Von Ihrem Anschluss kamen gerade sehr viele Sendungen. Gehen Sie in Ihrem Browser zurück: Dort steht Ihr Text noch. Bitte versuchen Sie es in etwa zehn Minuten noch einmal.";
+export const floodText = `Von Ihrem Anschluss kamen gerade sehr viele Sendungen. Gehen Sie in Ihrem Browser zurück: Dort steht Ihr Text noch. Bitte versuchen Sie es in etwa ${floodMinutes} Minuten noch einmal.`;
 
 export type Refusal = keyof typeof refusalTexts;
 

@@ -5,6 +5,10 @@ import type { Context, Next } from "koa";
 import { mailSettings } from "../mail/mail-settings";
 import { noPanelMail } from "../mail/panel-mail";
 
+const maxAttempts = 30;
+const intervalMinutes = 5;
+const intervalMs = intervalMinutes * 60_000;
+
 const guarded =
   /^\/admin\/(login|forgot-password|reset-password|register|register-admin|registration-info)\/*$/i;
 
@@ -16,10 +20,8 @@ const germanMessages: Record<string, string> = {
   "This reset password token has expired": "Dieser Link ist abgelaufen. Bitte fordern Sie einen neuen an.",
   "An application error occurred":
     "Dieser Link ist schon benutzt oder nicht vollständig kopiert. Bitte fordern Sie einen neuen an.",
-  "Too many requests, please try again later.": "Das waren viele Versuche. Bitte warten Sie fünf Minuten.",
+  "Too many requests, please try again later.": `Das waren viele Versuche. Bitte warten Sie ${intervalMinutes} Minuten.`,
 };
-const maxAttempts = 30;
-const intervalMs = 5 * 60_000;
 
 /**
  * Limits attempts of one address over all accounts. Strapi itself limits those of one address for one account: five in

@@ -1,3 +1,4 @@
+import { floodMinutes } from "@dorfforum/shared/forms/form-fields";
 import { maxThemes, offDays, orderDays } from "@dorfforum/shared/letters/limits";
 import { themeWords, warningWords } from "@dorfforum/shared/letters/themes";
 import { shellTexts } from "@/lib/texts/shell";
@@ -84,8 +85,7 @@ export const subscriptionTexts = {
     foreign:
       "Das Formular wurde von einer anderen Website aus oder ohne Herkunftsangabe gesendet. Ihre Angaben sind noch da. Bitte prüfen Sie sie und senden Sie sie von hier.",
     trap: "Ein Feld, das für Menschen unsichtbar ist, war ausgefüllt. Vielleicht hat Ihr Browser es von selbst getan. Ihre Angaben sind noch da, wurden aber nicht gesendet.",
-    tooMany:
-      "Von Ihrem Anschluss kamen gerade sehr viele Sendungen. Ihre Angaben sind noch da. Bitte versuchen Sie es in etwa zehn Minuten noch einmal.",
+    tooMany: `Von Ihrem Anschluss kamen gerade sehr viele Sendungen. Ihre Angaben sind noch da. Bitte versuchen Sie es in etwa ${floodMinutes} Minuten noch einmal.`,
     unavailable:
       "Ihre Bestellung konnte gerade nicht gespeichert werden. Es liegt nicht an Ihnen, und Ihre Angaben sind noch da. Bitte versuchen Sie es in ein paar Minuten noch einmal.",
   },

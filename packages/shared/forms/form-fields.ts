@@ -48,6 +48,9 @@ export type FieldValues<Fields> = {
 /** A rule over several fields. Its error stands at `field`, together with those of single fields. */
 export type FormRule<Values> = { isFulfilled: (values: Values) => boolean; field: string; message: string };
 
+/** Minutes after which somebody who sent too many forms is told to try again, within which they are counted */
+export const floodMinutes = 10;
+
 /** Days for which a private advertisement is shown whose sender names no end */
 export const defaultOfferDays = 60;
 
