@@ -76,8 +76,18 @@ test("who waits is asked by day, has the time from the mail on, is reminded, and
         expect(Angebot.bis >= instant(3, "10:00")).toBe(true);
       }),
     ));
+  await test.step("what passes while the CMS is away takes nothing of the time to answer either", () =>
+    at(3, "10:58", async (visitor, cms) => {
+      const offered = async () => (await visitor.page(code("erste"))).Angebot?.bis ?? "";
+      await expect.poll(async () => (await offered()) > instant(4, "00:00")).toBe(true);
+      // As if it had run all the time
+      run(
+        cms.folder,
+        `update anmeldungen set gefragt_bis = ${Date.parse(instant(3, "11:00"))} where stand = 'gefragt'`,
+      );
+    }));
   await test.step("without an answer in time the next is asked; what nobody confirmed is deleted; who comes tomorrow is reminded", () =>
-    at(3, "11:00", (visitor, cms) =>
+    at(3, "11:01", (visitor, cms) =>
       mailbox(async (box) => {
         const mail = await nextMail(box, "zweite@example.org", 0);
         expect(mail?.subject).toMatch(/^Ein Platz ist frei/);

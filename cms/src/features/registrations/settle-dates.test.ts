@@ -87,3 +87,35 @@ test("those of a date are told once of what no publication of their event tells"
   assert.deepEqual(await told(), ["in"]);
   assert.deepEqual(await told(), []);
 });
+
+const minuteMs = 60_000;
+for (const [what, awayMinutes, leftMinutes, until] of [
+  ["ends while the CMS runs", 1, -1, undefined],
+  ["goes on by the time in which the CMS was away", 120, -60, 60],
+  ["that was not over meanwhile goes on as well", 120, 30, 150],
+  ["goes on to the begin at most", 60 * 24 * 90, -60, 27 * 24 * 60],
+] as [string, number, number, number | undefined][])
+  test(`an offer ${what}`, async () => {
+    const { strapi } = database;
+    const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * minuteMs);
+    const where = { documentId: "asked" };
+    const registrationsOf = rows(strapi, registrationType);
+    await registrationsOf.deleteMany({ where });
+    await registrationsOf.create({
+      data: {
+        ...where,
+        ...{ Veranstaltung: event, Tag: tag, Stand: "gefragt", Plaetze: 2, Angebot: 2 },
+        Gefragt_bis: inMinutes(leftMinutes),
+      },
+    });
+    await rows(strapi, dateType).updateMany({ where: {}, data: { updatedAt: inMinutes(-awayMinutes) } });
+    // Twice, because what is added is added once.
+    for (const at of [now, inMinutes(1)]) await settleDates(strapi, at);
+    const found = await registrationsOf.findOne({ where });
+    const begin = new Date(start.getTime() + 7 * 86_400_000).getTime();
+    const end = until && Math.min(inMinutes(until).getTime(), begin);
+    assert.deepEqual(
+      [found?.Stand, found?.Gefragt_bis && new Date(String(found.Gefragt_bis)).getTime()],
+      end ? ["gefragt", end] : ["verfallen", null],
+    );
+  });

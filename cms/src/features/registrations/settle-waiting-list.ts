@@ -34,6 +34,23 @@ export const counted = (list: readonly Registration[], { row, event }: Pick<Open
   isClosed: row.Geschlossen === true,
 });
 
+/** The clock settles a date every minute while an offer is open. Where it did not for so long, the CMS was away. */
+const outageMs = 5 * 60_000;
+
+/** Adds the time in which the CMS could take no answer to that of the offers, at most until the begin. */
+async function extendOffers(strapi: Core.Strapi, { row, date }: Open, now: Date): Promise<void> {
+  const awayMs = now.getTime() - new Date(String(row.updatedAt)).getTime();
+  if (!date || !(awayMs > outageMs)) return;
+  for (const { id, Stand, Gefragt_bis } of await countedOf(strapi, ofRow(row))) {
+    if (Stand !== "gefragt" || !Gefragt_bis) continue;
+    const until = Math.min(new Date(String(Gefragt_bis)).getTime() + awayMs, Date.parse(date.start));
+    await rows(strapi, registrationType).updateMany({
+      where: { id },
+      data: { Gefragt_bis: new Date(until) },
+    });
+  }
+}
+
 /**
  * Follows a change of a locked date: those who registered are told when it moved or falls out, offers that nobody answered end, those who
  * wait are asked, and the coarse state is noted. Only where that differs is the site told, so that a confirmation drops no kept page.
@@ -48,11 +65,13 @@ export async function settle(strapi: Core.Strapi, open: Open, now: Date): Promis
       where: { Veranstaltung: row.Veranstaltung, Tag: row.Tag ?? "" },
       data: { Letzter_Tag },
     });
+  await extendOffers(strapi, open, now);
   await endOffers(strapi, await countedOf(strapi, ofRow(row)), open, now);
   const list = await countedOf(strapi, ofRow(row));
   await askNext(strapi, list, open, now);
   const Stand = coarseState(counted(await countedOf(strapi, ofRow(row)), open));
-  await rows(strapi, dateType).updateMany({ where: { id: row.id }, data: { Stand, Letzter_Tag, Bekannt } });
+  const data = { Stand, Letzter_Tag, Bekannt, updatedAt: now };
+  await rows(strapi, dateType).updateMany({ where: { id: row.id }, data });
   if (Stand !== row.Stand && event)
     await touchAndAnnounce(strapi, "api::veranstaltung.veranstaltung", [event as never]);
 }
