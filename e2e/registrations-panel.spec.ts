@@ -16,7 +16,11 @@ test("whoever runs an event opens its list, adds who rang, prints, saves it as a
   await openPanel(page, "plugins/redaktion/anmeldungen", cms.url);
   const event = page.getByRole("region", { name: "Wanderung zur Linde" });
   await expect(event).toContainText("0 von 3 Plätzen vergeben", { timeout: 60_000 });
-  await event.getByRole("button", { name: /^Liste: Wanderung zur Linde/ }).click();
+  await event.getByRole("link", { name: /^Liste: Wanderung zur Linde/ }).click();
+  // The list has an address, to which the start page leads.
+  await expect(page).toHaveURL(/anmeldungen\?veranstaltung=\w+$/);
+  await page.reload();
+  await expect(page.getByText("Noch hat sich niemand angemeldet.")).toBeVisible({ timeout: 60_000 });
 
   const form = page.getByRole("region", { name: "Jemanden eintragen" });
   await form.getByLabel("Name").fill("=Anna");

@@ -15,13 +15,12 @@ type SetUpStep = {
   uid: UID.ContentType;
   isDone(strapi: Core.Strapi): Promise<boolean>;
 };
-/** An entry of the panel and, in German, what is to be done about it */
-export type Task = { uid: string; documentId: string; title: string; note: string };
+/** An entry of the panel and, in German, what is to be done about it; on a `page` of the panel in place of its form */
+export type Task = { uid: string; documentId: string; title: string; note: string; page?: string };
 
-/** Entries on the start page, after a sentence such as "2 Bezirke des Abfallkalenders:"; `page` of the panel in place of their forms */
+/** Entries on the start page, after a sentence such as "2 Bezirke des Abfallkalenders:" */
 export type StartLine = {
   sentence?: { words: [one: string, several: string]; rest: string };
-  page?: string;
   entries: Task[];
 };
 /** What is removed so many days after it came, or after what `what` says. The table in docs/datenschutz.md has the same rows. */

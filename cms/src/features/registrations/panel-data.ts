@@ -12,6 +12,10 @@ export const registrationFields: Readonly<Record<string, readonly string[]>> = {
   "api::zugang.zugang": ["Anmeldelisten"],
 };
 
+/** Where the panel shows the list of a date; of an event that does not repeat the tag is "". */
+export const listPath = (veranstaltung: string, tag: string): string =>
+  `/plugins/redaktion/anmeldungen?${new URLSearchParams({ veranstaltung, ...(tag && { tag }) })}`;
+
 /** A date as the panel shows it; `when` is in German. Places are taken; registrations wait. */
 export type ListedDate = {
   tag: string;

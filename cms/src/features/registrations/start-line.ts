@@ -2,7 +2,7 @@ import type { Core } from "@strapi/strapi";
 import type { StartLine } from "../../slots/feature";
 import { eventType } from "./event-date";
 import { numbersInWords } from "./numbers";
-import { noneTaken } from "./panel-data";
+import { listPath, noneTaken } from "./panel-data";
 import { readLists } from "./read-lists";
 
 const maxDates = 2;
@@ -14,7 +14,9 @@ export async function openLists(strapi: Core.Strapi): Promise<StartLine> {
     const dates = event.dates.filter(({ isOver, taken, waiting }) => !isOver && taken + waiting > 0);
     const numbers = dates.slice(0, maxDates).map((date) => `${date.when}, ${numbersInWords(event, date)}`);
     const note = [...numbers, ...(event.isWithoutAgreement ? [noneTaken] : [])].join("; ");
-    return note ? [{ uid: eventType, documentId: event.documentId, title: event.title, note }] : [];
+    const { documentId, title } = event;
+    const page = listPath(documentId, dates[0]?.tag ?? "");
+    return note ? [{ uid: eventType, documentId, title, note, page }] : [];
   });
-  return { page: "/plugins/redaktion/anmeldungen", entries };
+  return { entries };
 }

@@ -11,7 +11,7 @@ export async function waitingSources(strapi: Core.Strapi): Promise<StartLine> {
   if (!importRights(strapi, "kalender").mayImport) return { entries: [] };
   const entries = (await allSources(strapi)).flatMap(({ documentId, Name, Stand, ...source }) => {
     const note = alarmOf(source, Stand, new Date());
-    return note ? [{ uid: sourceType, documentId, title: `Kalender „${Name}“`, note }] : [];
+    return note ? [{ uid: sourceType, documentId, title: `Kalender „${Name}“`, note, page }] : [];
   });
-  return { page, entries };
+  return { entries };
 }

@@ -1,23 +1,22 @@
 import { Layouts, Page } from "@strapi/strapi/admin";
 import { useState } from "react";
-import { Button } from "../../../admin/ui/button";
+import { Link, useSearchParams } from "react-router-dom";
 import { Card, Entries, Hint, Stack } from "../../../admin/ui/panel-styles";
 import { useAnswer } from "../../../admin/ui/use-answer";
 import { numbersInWords } from "../numbers";
-import { type ListedEvent, noneTaken } from "../panel-data";
+import { type ListedEvent, listPath, noneTaken } from "../panel-data";
 import { DateList } from "./date-list";
 
 const title = "Anmeldungen";
 
-type Open = { event: string; tag: string };
-
-/** Events that take registrations, with numbers, and the list of the date that is open. */
+/** Events that take registrations, with numbers, and the list of the date that the address names (`listPath`). */
 export function RegistrationsPage() {
   const [version, setVersion] = useState(0);
-  const [open, setOpen] = useState<Open>();
+  const [address, setAddress] = useSearchParams();
   const events = useAnswer<{ data: ListedEvent[] }>("/redaktion/anmeldelisten", version)?.data;
-  const event = events?.find(({ documentId }) => documentId === open?.event);
-  const date = event?.dates.find(({ tag }) => tag === open?.tag);
+  const named = events?.find(({ documentId }) => documentId === address.get("veranstaltung"));
+  const event = named?.mayOpen ? named : undefined;
+  const date = event?.dates.find(({ tag }) => tag === (address.get("tag") ?? ""));
   return (
     <Page.Main>
       <Page.Title>{title}</Page.Title>
@@ -31,7 +30,7 @@ export function RegistrationsPage() {
               date={date}
               version={version}
               onChanged={() => setVersion(version + 1)}
-              onLeave={() => setOpen(undefined)}
+              onLeave={() => setAddress({})}
             />
           )}
           {events?.length === 0 && (
@@ -43,21 +42,14 @@ export function RegistrationsPage() {
               </p>
             </Card>
           )}
-          {!(event && date) &&
-            events?.map((each) => (
-              <EventCard
-                key={each.documentId}
-                event={each}
-                onOpen={(tag) => setOpen({ event: each.documentId, tag })}
-              />
-            ))}
+          {!(event && date) && events?.map((each) => <EventCard key={each.documentId} event={each} />)}
         </Stack>
       </Layouts.Content>
     </Page.Main>
   );
 }
 
-function EventCard({ event, onOpen }: { event: ListedEvent; onOpen(tag: string): void }) {
+function EventCard({ event }: { event: ListedEvent }) {
   const { documentId, title: name, organiser, mayOpen, isWithoutAgreement, dates } = event;
   return (
     <Card aria-labelledby={documentId}>
@@ -69,13 +61,9 @@ function EventCard({ event, onOpen }: { event: ListedEvent; onOpen(tag: string):
           <li key={date.tag}>
             <b>{date.when}</b>: {numbersInWords(event, date)}{" "}
             {mayOpen && (
-              <Button
-                type="button"
-                aria-label={`Liste: ${name}, ${date.when}`}
-                onClick={() => onOpen(date.tag)}
-              >
+              <Link to={listPath(documentId, date.tag)} aria-label={`Liste: ${name}, ${date.when}`}>
                 Liste
-              </Button>
+              </Link>
             )}
           </li>
         ))}

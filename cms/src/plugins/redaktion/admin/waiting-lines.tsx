@@ -111,14 +111,14 @@ export function EntriesLine({ entries, word, children }: EntriesLineProps) {
 }
 
 /** A line of a feature; without a sentence before them its entries are paragraphs. */
-export function FeatureLine({ sentence, page, entries }: StartLine) {
+export function FeatureLine({ sentence, entries }: StartLine) {
   if (sentence)
     return (
       <EntriesLine entries={{ count: entries.length, first: entries }} word={sentence.words}>
         {sentence.rest}
       </EntriesLine>
     );
-  return entries.map(({ uid, documentId, title, note }) => (
+  return entries.map(({ uid, documentId, title, note, page }) => (
     <p key={documentId}>
       <Link to={page ?? entryPath(uid, documentId)}>{title}</Link>: {note}
     </p>
