@@ -196,6 +196,23 @@ test("whoever runs an event adds, writes, closes and deletes; a club's list is t
     expect((await agree(true)).status).toBe(200);
     expect(await visitor.states(event)).toEqual({});
 
+    // Without its organiser on the site nobody new comes, for the form would name the municipality; who is in is told of changes.
+    const organisations = "content-manager/collection-types/api::organisation.organisation";
+    const withdrawn = await editors.ask("POST", `${organisations}/${organisation}/actions/unpublish`, {});
+    expect(withdrawn.status).toBe(200);
+    expect(await visitor.states(event)).toEqual({ "*": "geschlossen" });
+    expect((await visitor.register(event, "spaet@example.org")).status).toBe(409);
+    const start = (await club.ask("GET", "redaktion/startseite")).body.data;
+    expect(start.lines[0].entries[0]).toMatchObject({
+      page: `/plugins/redaktion/anmeldungen?veranstaltung=${event}`,
+      note: expect.stringContaining("weil ihr Veranstalter nicht auf der Website steht"),
+    });
+    await editor.publish("veranstaltung", event, { Ort: "Schule" });
+    later(cms.folder);
+    expect((await nextMail(mailbox, "anna@example.org", 3))?.subject).toMatch(/^Geändert/);
+    await editor.publish("organisation", organisation);
+    expect(await visitor.states(event)).toEqual({});
+
     expect((await club.ask("POST", `${list}/schliessen`, { tag: "", isClosed: true })).status).toBe(200);
     expect(await visitor.states(event)).toEqual({ "": "geschlossen" });
     expect((await visitor.register(event, "spaet@example.org")).word).toBe("geschlossen");

@@ -2,6 +2,7 @@ import type { Core } from "@strapi/strapi";
 import { type Row, rows } from "../../database/rows";
 import type { DocumentMiddleware } from "../../documents/saved";
 import { touchAndAnnounce } from "../../rules/connect-published";
+import type { ClosedFor } from "./panel-data";
 
 const eventType = "api::veranstaltung.veranstaltung";
 const accessType = "api::zugang.zugang";
@@ -35,11 +36,16 @@ export async function agreedOrganisations(strapi: Core.Strapi): Promise<Set<stri
   return new Set(organisations.map(({ documentId }) => documentId));
 }
 
-/** Whether an event is of a club that takes nobody new: its agreement is not signed, or has ended. */
-export const isWithoutAgreement = (event: Event, agreed: ReadonlySet<string>): boolean => {
+/**
+ * Why an event takes nobody new; undefined where it does. The form names as responsible (Art. 13 DSGVO) whom visitors read as the organiser,
+ * so that one must be whose list it is. A draft names its organiser itself.
+ */
+export function closedFor(event: Event, agreed: ReadonlySet<string>): ClosedFor | undefined {
   const organiser = organiserOf(event);
-  return organiser !== undefined && !agreed.has(organiser.documentId);
-};
+  if (!organiser) return undefined;
+  if (event.publishedAt && !organiser.publishedAt) return "organiser";
+  return agreed.has(organiser.documentId) ? undefined : "agreement";
+}
 
 /** Events as visitors read them, each with the organiser whose its lists are */
 export async function publishedEvents(
@@ -61,20 +67,28 @@ export async function publishedEvents(
   });
 }
 
-/** Published events that would take registrations: all, or one */
-export async function eventsWithoutAgreement(strapi: Core.Strapi, documentId?: string): Promise<Event[]> {
+/** Published events that would take registrations, and take nobody new: all, or one */
+export async function closedEvents(strapi: Core.Strapi, documentId?: string): Promise<Event[]> {
   const agreed = await agreedOrganisations(strapi);
   const events = await publishedEvents(strapi, { Anmeldung: true, ...(documentId && { documentId }) });
-  return events.filter((event) => isWithoutAgreement(event, agreed));
+  return events.filter((event) => closedFor(event, agreed));
 }
 
-/** Has the site read events again that take registrations now, or no more. */
+/**
+ * Has the site read events again that take registrations now, or no more: an agreement began or ended, or a draft names another organiser.
+ * That one is published or withdrawn, connectPublished tells.
+ */
 export const followAgreement: DocumentMiddleware = (strapi) => async (context, next) => {
-  if (context.uid !== accessType || /^(find|count)/.test(context.action)) return next();
+  const { action, params, uid } = context;
+  const { documentId } = params as { documentId?: string };
+  const isAccess = uid === accessType && !/^(find|count)/.test(action);
+  const isDraft = uid === eventType && documentId && /^(update|discardDraft)$/.test(action);
+  if (!isAccess && !isDraft) return next();
+  const find = () => closedEvents(strapi, isAccess ? undefined : documentId);
   return strapi.db.transaction(async () => {
-    const before = await eventsWithoutAgreement(strapi);
+    const before = await find();
     const result = await next();
-    const after = await eventsWithoutAgreement(strapi);
+    const after = await find();
     const isIn = (list: Event[], { id }: Event) => list.some((event) => event.id === id);
     const changed = [...before, ...after].filter((event) => isIn(before, event) !== isIn(after, event));
     await touchAndAnnounce(strapi, eventType, changed as never);

@@ -10,7 +10,7 @@ import type { Context } from "koa";
 import { rows } from "../../database/rows";
 import { mailSettings } from "../../mail/mail-settings";
 import { deliverSoon } from "../../mail/schedule-delivery";
-import { eventsWithoutAgreement } from "./agreement";
+import { closedEvents } from "./agreement";
 import { Action, Arrival, tag as Tag } from "./arrival";
 import { act } from "./button-actions";
 import { readDate, takesRegistrations } from "./event-date";
@@ -87,7 +87,7 @@ async function freeOf(strapi: Core.Strapi, event: string, tag: string) {
 
 /**
  * The coarse states of events, by documentId and tag; of those whose dates all have places there is nothing.
- * One of a club without agreement is closed on every date.
+ * One that takes nobody new is closed on every date.
  */
 export async function coarseStatesOf(
   strapi: Core.Strapi,
@@ -97,7 +97,7 @@ export async function coarseStatesOf(
   const states = new Map<string, CoarseStates>();
   for (const { Veranstaltung, Tag: tag, Stand } of await rows(strapi, dateType).findMany({ where }))
     if (Stand !== "frei") states.set(Veranstaltung, { ...states.get(Veranstaltung), [tag ?? ""]: Stand });
-  for (const { documentId } of await eventsWithoutAgreement(strapi, event))
+  for (const { documentId } of await closedEvents(strapi, event))
     states.set(documentId, { [everyDate]: "geschlossen" });
   return states;
 }

@@ -13,17 +13,17 @@ import { datesWithin, singleDates } from "../../events/nearest-date";
 import { readVillageDays } from "../../events/village-days";
 
 import { isOn } from "../../slots/is-on";
-import { agreedOrganisations, isWithoutAgreement, organiserOf, publishedEvents } from "./agreement";
+import { agreedOrganisations, closedFor, organiserOf, publishedEvents } from "./agreement";
 
 export const eventType = "api::veranstaltung.veranstaltung";
 
 export type Event = Row<typeof eventType>;
 
-/** An event as visitors read it; undefined if it is not on the site. One of a club without agreement takes no registrations. */
+/** An event as visitors read it; undefined if it is not on the site. One that takes nobody new (agreement.ts) takes no registrations. */
 export async function publishedEvent(strapi: Core.Strapi, documentId: string): Promise<Event | undefined> {
   const [event] = await publishedEvents(strapi, { documentId });
   if (!event?.Anmeldung || !organiserOf(event)) return event;
-  return { ...event, Anmeldung: !isWithoutAgreement(event, await agreedOrganisations(strapi)) };
+  return { ...event, Anmeldung: !closedFor(event, await agreedOrganisations(strapi)) };
 }
 
 /** Nobody registers, nor moves up, while the feature is off. */

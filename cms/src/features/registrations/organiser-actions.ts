@@ -9,7 +9,7 @@ import { rows } from "../../database/rows";
 import { removeMailsTo } from "../../mail/outbox";
 import { deliverSoon } from "../../mail/schedule-delivery";
 import { emailAddress, lines } from "../../receiving/form-schemas";
-import { agreedOrganisations, isWithoutAgreement } from "./agreement";
+import { agreedOrganisations, closedFor } from "./agreement";
 import { places, tag } from "./arrival";
 import { readDate } from "./event-date";
 import { nextRank, withDate } from "./lock-date";
@@ -71,10 +71,16 @@ async function change(
 export async function addByHand(strapi: Core.Strapi, event: string, sent: unknown): Promise<void> {
   const { tag: day, name, email, telephone, places: Plaetze, note } = parse(AddSchema, sent);
   const of = { event, tag: day };
-  const { event: shown, date } = await readDate(strapi, event, day);
-  if (!shown || !date) throw refused("Diesen Termin gibt es nicht mehr. Bitte laden Sie die Seite neu.");
-  if (isWithoutAgreement(shown, await agreedOrganisations(strapi)))
-    throw refused(`„${shown.Titel}“ ${noneTaken}.`);
+/** A date for which more people may come. The deadline is for visitors. */
+async function dateForMore(strapi: Core.Strapi, of: Of) {
+  const { event, date } = await readDate(strapi, of.event, of.tag);
+  if (!event || !date) throw refused("Diesen Termin gibt es nicht mehr. Bitte laden Sie die Seite neu.");
+  const reason = closedFor(event, await agreedOrganisations(strapi));
+  if (reason) throw refused(`„${event.Titel}“ ${noneTaken[reason]}.`);
+  return { event, date };
+}
+
+  const { date } = await dateForMore(strapi, of);
   const Wer = email ? whoOf(of, email) : randomBytes(24).toString("base64url");
   await change(strapi, of, async (row, now) => {
     const registrations = rows(strapi, registrationType);

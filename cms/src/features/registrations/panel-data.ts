@@ -30,8 +30,15 @@ export type ListedDate = {
   isOver: boolean;
 };
 
-export const noneTaken =
-  "nimmt keine neuen Anmeldungen an, bis die Verwaltung unter Vereinszugänge JA wählt, weil die Vereinbarung unterschrieben ist. Wer angemeldet ist, bleibt es";
+/** Why an event takes nobody new: its club's agreement is not signed, or has ended, or visitors do not read whose event it is. */
+export type ClosedFor = "agreement" | "organiser";
+
+export const noneTaken: Readonly<Record<ClosedFor, string>> = {
+  agreement:
+    "nimmt keine neuen Anmeldungen an, bis die Verwaltung unter Vereinszugänge JA wählt, weil die Vereinbarung unterschrieben ist. Wer angemeldet ist, bleibt es",
+  organiser:
+    "nimmt keine neuen Anmeldungen an, weil ihr Veranstalter nicht auf der Website steht: Die Redaktion veröffentlicht seinen Eintrag und dann die Veranstaltung. Wer angemeldet ist, bleibt es",
+};
 
 export const noLettersLeft = `In den letzten 24 Stunden gingen schon ${maxLettersPerDay} Nachrichten an alle. Später können Sie wieder schreiben.`;
 
@@ -43,8 +50,8 @@ export type ListedEvent = {
   places: number | null;
   question: string;
   mayOpen: boolean;
-  /** Of a club that takes nobody new */
-  isWithoutAgreement: boolean;
+  /** Null while it takes who comes new */
+  closedFor: ClosedFor | null;
   dates: ListedDate[];
 };
 

@@ -7,7 +7,7 @@ import { rows } from "../../database/rows";
 import { overAt } from "../../events/nearest-date";
 import { readVillageDays } from "../../events/village-days";
 import { panelRequest } from "../../strapi-internals";
-import { agreedOrganisations, isWithoutAgreement, listedVersion, organiserOf } from "./agreement";
+import { agreedOrganisations, closedFor, listedVersion, organiserOf } from "./agreement";
 import { comingDates, dateInWords, dateOf, type Event, eventType } from "./event-date";
 import { lettersLeft } from "./organiser-actions";
 import type { ListedDate, ListedEvent, PeopleList, Person } from "./panel-data";
@@ -38,7 +38,7 @@ function mayOpen(strapi: Core.Strapi, event: Event, own: ReadonlySet<string>): b
 const populated = (strapi: Core.Strapi) => ({
   ...conditionFields(strapi, eventType),
   Ausnahmen: true,
-  Veranstalter: { select: ["documentId", "Name"] },
+  Veranstalter: { select: ["documentId", "Name", "publishedAt"] },
 });
 
 /** Whether the panel user may see and change who comes to an event */
@@ -118,7 +118,7 @@ export async function readLists(strapi: Core.Strapi, now: Date): Promise<ListedE
         places: event.Plaetze ?? null,
         question: event.Anmeldung_Frage ?? "",
         mayOpen: mayOpen(strapi, event, own),
-        isWithoutAgreement: event.Anmeldung === true && isWithoutAgreement(event, agreed),
+        closedFor: (event.Anmeldung && closedFor(event, agreed)) || null,
         dates: listedDates(event, byEvent.get(event.documentId) ?? [], closed, { now, days }),
       }),
     )

@@ -6,7 +6,7 @@ import { refuse } from "../../documents/problem";
 import { type DocumentMiddleware, savedBy } from "../../documents/saved";
 import { mailSettings } from "../../mail/mail-settings";
 import { isOn } from "../../slots/is-on";
-import { agreedOrganisations, isWithoutAgreement, listedVersion, organiserOf } from "./agreement";
+import { agreedOrganisations, closedFor, listedVersion, organiserOf } from "./agreement";
 import { eventType } from "./event-date";
 import { active, registrationType } from "./stored-types";
 
@@ -58,7 +58,7 @@ export const refuseRegistrations: DocumentMiddleware = (strapi) => async (contex
     if (isRegistered && event && !event.Wiederholung !== !before.Wiederholung)
       refuse([{ path: ["Wiederholung"], message: repetitionStays() }]);
     const isAsked = event && isTicked && (isNew || isOther);
-    if (isAsked && organiser && isWithoutAgreement(event, await agreedOrganisations(strapi)))
+    if (isAsked && organiser && closedFor(event, await agreedOrganisations(strapi)))
       refuse([{ path: ["Anmeldung"], message: noAgreement(organiser.Name) }]);
     return result;
   });

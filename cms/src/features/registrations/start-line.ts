@@ -13,7 +13,7 @@ export async function openLists(strapi: Core.Strapi): Promise<StartLine> {
   const entries = own.flatMap((event) => {
     const dates = event.dates.filter(({ isOver, taken, waiting }) => !isOver && taken + waiting > 0);
     const numbers = dates.slice(0, maxDates).map((date) => `${date.when}, ${numbersInWords(event, date)}`);
-    const note = [...numbers, ...(event.isWithoutAgreement ? [noneTaken] : [])].join("; ");
+    const note = [...numbers, ...(event.closedFor ? [noneTaken[event.closedFor]] : [])].join("; ");
     const { documentId, title } = event;
     const page = listPath(documentId, dates[0]?.tag ?? "");
     return note ? [{ uid: eventType, documentId, title, note, page }] : [];

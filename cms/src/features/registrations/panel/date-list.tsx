@@ -40,7 +40,7 @@ export function DateList({ event, date, version, onChanged, onLeave }: DateListP
   };
   if (!answer) return <Card>Die Liste wird geladen.</Card>;
   const { people, lettersLeft } = answer;
-  const isOpen = !(date.isClosed || date.isOver || event.isWithoutAgreement);
+  const isOpen = !(date.isClosed || date.isOver || event.closedFor);
   return (
     <Stack>
       <Card aria-labelledby="liste">
@@ -53,7 +53,7 @@ export function DateList({ event, date, version, onChanged, onLeave }: DateListP
             Plätze, Zeit und Ort ändern Sie bei der{" "}
             <Link to={entryPath(eventType, event.documentId)}>Veranstaltung</Link>.
           </p>
-          {event.isWithoutAgreement && <p className="no-print">Diese Veranstaltung {noneTaken}.</p>}
+          {event.closedFor && <p className="no-print">Diese Veranstaltung {noneTaken[event.closedFor]}.</p>}
           {people.length === 0 ? (
             <p>Noch hat sich niemand angemeldet.</p>
           ) : (

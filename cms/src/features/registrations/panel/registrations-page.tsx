@@ -50,12 +50,12 @@ export function RegistrationsPage() {
 }
 
 function EventCard({ event }: { event: ListedEvent }) {
-  const { documentId, title: name, organiser, mayOpen, isWithoutAgreement, dates } = event;
+  const { documentId, title: name, organiser, mayOpen, closedFor, dates } = event;
   return (
     <Card aria-labelledby={documentId}>
       <h2 id={documentId}>{name}</h2>
       {organiser && !mayOpen && <Hint as="p">Die Liste sieht nur, wer für „{organiser}“ zuständig ist.</Hint>}
-      {isWithoutAgreement && <Hint as="p">Diese Veranstaltung {noneTaken}.</Hint>}
+      {closedFor && <Hint as="p">Diese Veranstaltung {noneTaken[closedFor]}.</Hint>}
       <Entries>
         {dates.map((date) => (
           <li key={date.tag}>
