@@ -6,7 +6,7 @@ import { expectAccessible } from "./support/accessibility";
 import { newEvent } from "./support/registrations";
 import { test } from "./support/stack";
 
-test("whoever runs an event opens its list, adds who rang, prints, saves it as a table, closes and deletes it", async ({
+test("whoever runs an event opens its list, adds who rang, changes a number, prints, saves it as a table, closes and deletes it", async ({
   panelPage: page,
   servers,
 }) => {
@@ -41,6 +41,16 @@ test("whoever runs an event opens its list, adds who rang, prints, saves it as a
   await expect(page.getByText("Das Formular ist unvollständig.")).toBeVisible();
   await expect(form.getByLabel("Name")).toHaveValue("Berta");
 
+  const number = row.getByLabel("Plätze von =Anna");
+  await number.fill("4");
+  await number.press("Enter");
+  await expect(page.getByText("So viele Plätze sind nicht frei, höchstens 3.")).toBeVisible();
+  await number.fill("3");
+  await row.getByRole("button", { name: "=Anna: Zahl ändern" }).click();
+  await expect(list).toContainText("3 von 3 Plätzen vergeben");
+  await expect(page.getByRole("status").filter({ hasText: "=Anna: 3 Plätze." })).toBeVisible();
+  await expect(row.locator(".box").first()).toBeHidden();
+
   await page.emulateMedia({ media: "print" });
   // The card around it is hidden, but not what is printed of it.
   await expect(page.getByRole("row").filter({ hasText: "=Anna" })).toBeVisible();
@@ -50,7 +60,7 @@ test("whoever runs an event opens its list, adds who rang, prints, saves it as a
   const saving = page.waitForEvent("download");
   await list.getByRole("button", { name: "Als Tabelle speichern" }).click();
   const table = await readFile(await (await saving).path(), "utf8");
-  expect(table).toContain('"dabei";"\'=Anna";"2";"";"030 23125 110"');
+  expect(table).toContain('"dabei";"\'=Anna";"3";"";"030 23125 110"');
 
   await list.getByRole("button", { name: "Anmeldung schließen" }).click();
   await expect(list).toContainText("geschlossen");

@@ -144,20 +144,24 @@ test("somebody registers without JavaScript on a narrow screen, counts from the 
     expect(date?.getFirstPropertyValue("summary")).toBe(event.title);
   });
 
-  await test.step("more than are free is refused and changes nothing, fewer always works", async () => {
-    const change = async (people: string) => {
-      await page.getByText(own.change).click();
-      await page.getByLabel(own.changeLabel).selectOption(people);
-      await press(page, own.save);
+  await test.step("more than are free cannot be chosen, nor are taken that were free before, fewer always works", async () => {
+    const stale = await page.context().newPage();
+    await stale.goto(site.url + path);
+    const change = async (tab: Page, people: string) => {
+      await tab.getByText(own.change).click();
+      await expect(tab.getByLabel(own.changeLabel).getByRole("option")).toHaveText(["1", "2", "3"]);
+      await tab.getByLabel(own.changeLabel).selectOption(people);
+      await press(tab, own.save);
     };
-    await change("4");
-    await expect(page.getByText(own.outcomes.voll)).toBeVisible();
-    await expect(page.getByText(own.states.dabei(2))).toBeVisible();
-    await change("3");
-    await expect(page.getByText(own.states.dabei(3))).toBeVisible();
-    await change("1");
+    await change(page, "1");
     await expect(page.getByText(own.states.dabei(1))).toBeVisible();
     expect(await free()).toBe(registrationTexts.free(2));
+    await event.editor.publish("veranstaltung", event.documentId, { Plaetze: 2 });
+    await change(stale, "3");
+    await expect(stale.getByText(own.outcomes.voll)).toBeVisible();
+    await expect(stale.getByText(own.states.dabei(1))).toBeVisible();
+    await event.editor.publish("veranstaltung", event.documentId, { Plaetze: 3 });
+    await stale.close();
   });
 
   await test.step("cancelling takes two presses, and can be repeated", async () => {

@@ -1,4 +1,3 @@
-import { maxPlacesAtOnce } from "@dorfforum/shared/registrations/limits";
 import formStyles from "@/components/forms/form.module.css";
 import inputStyles from "@/components/ui/field.module.css";
 import { Icon } from "@/components/ui/icon.island";
@@ -69,10 +68,10 @@ export function TextField({
   );
 }
 
-type PlacesFieldProps = FieldProps & { hint?: string; max?: number };
+type PlacesFieldProps = FieldProps & { hint?: string; max: number };
 
 /** @param value as a number in text; 1 for what is none */
-export function PlacesField({ name, label, hint, value, error, max = maxPlacesAtOnce }: PlacesFieldProps) {
+export function PlacesField({ name, label, hint, value, error, max }: PlacesFieldProps) {
   const id = fieldId(name);
   const counts = Array.from({ length: max }, (_, index) => index + 1);
   return (

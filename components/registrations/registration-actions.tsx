@@ -12,14 +12,14 @@ type ActionsProps = { code: string; registration: Registration };
 
 /** The buttons of a registration: what it allows just now. Each is a form of its own. */
 export function RegistrationActions({ code, registration }: ActionsProps) {
-  const { Stand, Vorbei, Erinnerung } = registration;
+  const { Stand, Vorbei, Erinnerung, Hoechstens } = registration;
   if (Vorbei) return null;
   if (Stand === "offen") return <Confirmation code={code} registration={registration} />;
   if (Stand === "gefragt") return <OfferedPlaces code={code} registration={registration} />;
   if (Stand !== "dabei" && Stand !== "warteliste") return null;
   return (
     <>
-      <Change code={code} registration={registration} />
+      {Hoechstens > 1 && <Change code={code} registration={registration} />}
       {Stand === "dabei" && Erinnerung !== null && <Reminder code={code} isOn={Erinnerung} />}
       <TwoPresses
         code={code}
@@ -103,16 +103,17 @@ function OfferedPlaces({ code, registration: { Angebot, Plaetze } }: ActionsProp
   );
 }
 
-const Change = ({ code, registration: { Plaetze } }: ActionsProps) => (
+const Change = ({ code, registration: { Stand, Plaetze, Hoechstens } }: ActionsProps) => (
   <details>
     <SummaryButton>{texts.change}</SummaryButton>
     <Form code={code} className={styles.change}>
       <PlacesField
         name="plaetze"
         label={texts.changeLabel}
-        hint={texts.changeHint}
+        hint={Stand === "warteliste" ? texts.changeHintWaiting : texts.changeHint}
         value={String(Plaetze)}
         error={undefined}
+        max={Hoechstens}
       />
       <Button type="submit" name="aktion" value="aendern">
         {texts.save}

@@ -49,6 +49,7 @@ export const ownRegistrationTexts = {
   change: "Zahl der Personen ändern",
   changeLabel: "Für wie viele Personen?",
   changeHint: "Mehr geht nur, solange Plätze frei sind. Weniger geht immer.",
+  changeHintWaiting: "Mit mehr Personen stehen Sie am Ende der Warteliste. Mit weniger bleibt Ihre Stelle.",
   save: "Speichern",
   remind: "Am Tag vorher erinnern",
   dontRemind: "Nicht mehr erinnern",

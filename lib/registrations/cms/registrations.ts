@@ -33,6 +33,8 @@ const Registration = z.object({
   Frei: z.int().nullable(),
   /** Whether there is a waiting list to go to */
   Warteliste: z.boolean(),
+  /** The most places to which it can change just now */
+  Hoechstens: z.int(),
   Geschlossen: z.boolean(),
   Vorbei: z.boolean(),
   Telefon: textOrEmpty,

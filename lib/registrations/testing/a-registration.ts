@@ -20,6 +20,7 @@ export const aRegistration = (given: Partial<Registration> = {}): Registration =
   Angebot: null,
   Frei: 5,
   Warteliste: false,
+  Hoechstens: 7,
   Geschlossen: false,
   Vorbei: false,
   Telefon: "030 23125 245",

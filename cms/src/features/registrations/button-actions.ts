@@ -3,7 +3,7 @@ import type { Core } from "@strapi/strapi";
 import { rows } from "../../database/rows";
 import type { Action } from "./arrival";
 import { type Event, type EventDate, isClosed, readDate, takesRegistrations } from "./event-date";
-import { nextRank, withDate } from "./lock-date";
+import { nextRank, numberChange, withDate } from "./lock-date";
 import { knownNow } from "./news";
 import { queueMail, queueNews } from "./queue-mail";
 import { confirmUntil, type Word } from "./register";
@@ -17,7 +17,7 @@ import {
   type RegistrationDate,
   registrationType,
 } from "./stored-types";
-import { offerEnd } from "./waiting-list";
+import { mostPlaces, offerEnd } from "./waiting-list";
 
 type Now = {
   strapi: Core.Strapi;
@@ -119,14 +119,13 @@ async function confirm(given: Now, { Plaetze: part, Warteliste }: Confirmation):
   return { Stand, Plaetze, Rang: await nextRank(strapi, row), Bestaetigt_am: now };
 }
 
-/** Fewer always; more while there are free ones. On the list, more means to stand at its end. */
 async function changeNumber(given: Now, Plaetze: number): Promise<Answer> {
-  const { strapi, entry, row, free } = given;
+  const { strapi, entry, row, event, free } = given;
   if (!isActive(entry) || entry.Stand === "gefragt") return lapsed(entry);
-  if (Plaetze <= entry.Plaetze) return { Plaetze };
-  if (isShut(given)) return "geschlossen";
-  if (entry.Stand === "warteliste") return { Plaetze, Rang: await nextRank(strapi, row) };
-  return free === undefined || Plaetze - entry.Plaetze <= free ? { Plaetze } : "voll";
+  const isClosedNow = isShut(given);
+  if (Plaetze > mostPlaces(entry, { places: event?.Plaetze ?? undefined, free, isShut: isClosedNow }))
+    return isClosedNow ? "geschlossen" : "voll";
+  return numberChange(strapi, row, entry, Plaetze);
 }
 
 const cancel = ({ entry }: Now): Answer =>

@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { rows } from "../../database/rows";
 import { isUniqueViolation } from "../../rules/unique-violation";
-import { dateKey, dateType, type Of, type RegistrationDate } from "./stored-types";
+import { dateKey, dateType, type Of, type Registration, type RegistrationDate } from "./stored-types";
 
 /** Makes the row of a date unless it is there; outside of a transaction, which a lost race would end on PostgreSQL. */
 async function ensureDate(strapi: Core.Strapi, of: Of): Promise<void> {
@@ -49,3 +49,14 @@ export async function nextRank(strapi: Core.Strapi, { id }: RegistrationDate): P
   await rows(strapi, dateType).updateMany({ where: { id }, data: { Letzter_Rang } });
   return Letzter_Rang;
 }
+
+/** Another number of places; on the list, more means to stand at its end. */
+export const numberChange = async (
+  strapi: Core.Strapi,
+  row: RegistrationDate,
+  entry: Registration,
+  Plaetze: number,
+) =>
+  entry.Stand === "warteliste" && Plaetze > entry.Plaetze
+    ? { Plaetze, Rang: await nextRank(strapi, row) }
+    : { Plaetze };

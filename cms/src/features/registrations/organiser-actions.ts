@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { lastDay } from "@dorfforum/shared/calendar/format";
+import { freePlaces } from "@dorfforum/shared/registrations/coarse-state";
 import { maxLettersPerDay } from "@dorfforum/shared/registrations/limits";
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
@@ -12,19 +13,21 @@ import { emailAddress, lines } from "../../receiving/form-schemas";
 import { agreedOrganisations, closedFor } from "./agreement";
 import { places, tag } from "./arrival";
 import { readDate } from "./event-date";
-import { nextRank, withDate } from "./lock-date";
+import { nextRank, numberChange, withDate } from "./lock-date";
 import { noLettersLeft, noneTaken } from "./panel-data";
 import { queueMail, queueNews } from "./queue-mail";
 import { codeOf, whoOf } from "./register";
-import { settle } from "./settle-waiting-list";
+import { counted, settle } from "./settle-waiting-list";
 import {
   activeOf,
+  countedOf,
   dateType,
   forgotten,
   type Of,
   type RegistrationDate,
   registrationType,
 } from "./stored-types";
+import { mostPlaces } from "./waiting-list";
 
 const dayMs = 24 * 3_600_000;
 
@@ -43,6 +46,7 @@ const AddSchema = z.object({
 const CloseSchema = z.object({ tag, isClosed: z.boolean() });
 const LetterSchema = z.object({ tag, subject: line(100), text: lines(3000) });
 const OneSchema = z.object({ tag, documentId: z.string().max(64) });
+const NumberSchema = OneSchema.extend({ places });
 const ListSchema = z.object({ tag });
 
 function parse<T>(schema: z.ZodType<T>, sent: unknown): T {
@@ -67,10 +71,6 @@ async function change(
   deliverSoon(strapi);
 }
 
-/** Enters somebody who rang; the organiser decides, also beyond the places. Who has a mail address gets the link. */
-export async function addByHand(strapi: Core.Strapi, event: string, sent: unknown): Promise<void> {
-  const { tag: day, name, email, telephone, places: Plaetze, note } = parse(AddSchema, sent);
-  const of = { event, tag: day };
 /** A date for which more people may come. The deadline is for visitors. */
 async function dateForMore(strapi: Core.Strapi, of: Of) {
   const { event, date } = await readDate(strapi, of.event, of.tag);
@@ -80,6 +80,10 @@ async function dateForMore(strapi: Core.Strapi, of: Of) {
   return { event, date };
 }
 
+/** Enters somebody who rang; the organiser decides, also beyond the places. Who has a mail address gets the link. */
+export async function addByHand(strapi: Core.Strapi, event: string, sent: unknown): Promise<void> {
+  const { tag: day, name, email, telephone, places: Plaetze, note } = parse(AddSchema, sent);
+  const of = { event, tag: day };
   const { date } = await dateForMore(strapi, of);
   const Wer = email ? whoOf(of, email) : randomBytes(24).toString("base64url");
   await change(strapi, of, async (row, now) => {
@@ -118,6 +122,28 @@ export async function setClosed(strapi: Core.Strapi, event: string, sent: unknow
     rows(strapi, dateType).updateMany({ where: { id }, data: { Geschlossen: isClosed } }),
   );
 }
+
+/** Changes for how many somebody comes or waits, as that one could (button-actions.ts), also after the deadline. Nobody is written to. */
+export async function setNumber(strapi: Core.Strapi, event: string, sent: unknown): Promise<void> {
+  const { tag: day, documentId, places: Plaetze } = parse(NumberSchema, sent);
+  const of = { event, tag: day };
+  await change(strapi, of, async (row) => {
+    const where = { documentId, Veranstaltung: event, Tag: day, Stand: { $in: ["dabei", "warteliste"] } };
+    const entry = await rows(strapi, registrationType).findOne({ where });
+    if (!entry) throw refused("Die Liste hat sich geändert. Bitte laden Sie die Seite neu.");
+    if (Plaetze > entry.Plaetze) {
+      const { event: shown } = await dateForMore(strapi, of);
+      const count = counted(await countedOf(strapi, of), { row, event: shown });
+      const most = mostPlaces(entry, { ...count, free: freePlaces(count), isShut: false });
+      if (Plaetze > most) throw refused(tooMany(most));
+    }
+    const data = await numberChange(strapi, row, entry, Plaetze);
+    await rows(strapi, registrationType).updateMany({ where, data });
+  });
+}
+
+const tooMany = (most: number) =>
+  `So viele Plätze sind nicht frei, höchstens ${most}. Wie viele es gibt, ändern Sie bei der Veranstaltung.`;
 
 /** Takes somebody off the list, who is not written to. */
 export async function takeOff(strapi: Core.Strapi, event: string, sent: unknown): Promise<void> {

@@ -4,7 +4,15 @@ import { rightsOf } from "../../access/rights";
 import { type PanelServer, panelPolicy, panelRoute } from "../../slots/panel-routes";
 import { tag as Tag } from "./arrival";
 import { eventType } from "./event-date";
-import { addByHand, deleteList, setClosed, takeIn, takeOff, writeToAll } from "./organiser-actions";
+import {
+  addByHand,
+  deleteList,
+  setClosed,
+  setNumber,
+  takeIn,
+  takeOff,
+  writeToAll,
+} from "./organiser-actions";
 import { mayOpenList, readLists, readPeople } from "./read-lists";
 
 /** Lists of who comes, for those who run an event. */
@@ -33,6 +41,7 @@ const controller = ({ strapi }: { strapi: Core.Strapi }) => {
     add: changing(addByHand),
     close: changing(setClosed),
     write: changing(writeToAll),
+    number: changing(setNumber),
     takeIn: changing(takeIn),
     takeOff: changing(takeOff),
     remove: changing(deleteList),
@@ -57,6 +66,7 @@ export const registrationsPanel: PanelServer = {
     panelRoute("POST", `${list}/eintragen`, "registrations.add", opensList),
     panelRoute("POST", `${list}/schliessen`, "registrations.close", opensList),
     panelRoute("POST", `${list}/schreiben`, "registrations.write", opensList),
+    panelRoute("POST", `${list}/zahl`, "registrations.number", opensList),
     panelRoute("POST", `${list}/aufnehmen`, "registrations.takeIn", opensList),
     panelRoute("POST", `${list}/streichen`, "registrations.takeOff", opensList),
     panelRoute("POST", `${list}/loeschen`, "registrations.remove", opensList),

@@ -5,12 +5,12 @@ import { rows } from "../../database/rows";
 import { overAt } from "../../events/nearest-date";
 import { mailSettings } from "../../mail/mail-settings";
 import { isOn } from "../../slots/is-on";
-import { type Event, type EventDate, isClosed, readDate, takesRegistrations } from "./event-date";
+import { type EventDate, isClosed, readDate, takesRegistrations } from "./event-date";
 import { knownOf } from "./news";
 import { confirmUntil } from "./register";
-import { counted, movesUp } from "./settle-waiting-list";
+import { movesUp } from "./settle-waiting-list";
 import { countedOf, dateKey, dateType, type Registration, registrationType } from "./stored-types";
-import { offerEnd } from "./waiting-list";
+import { countPlaces, mostPlaces, offerEnd } from "./waiting-list";
 
 export const findRegistration = (strapi: Core.Strapi, code: string) =>
   rows(strapi, registrationType).findOne({ where: { Code_Hash: hashOf(code) } });
@@ -40,6 +40,12 @@ export async function toVisitor(strapi: Core.Strapi, entry: Registration, now: D
   const waiting = list.filter(({ Stand }) => Stand === "warteliste");
   const position = waiting.findIndex(({ id }) => id === entry.id) + 1;
   const { Plaetze, Name, Erinnerung, Angebot } = entry;
+  const places = event?.Plaetze ?? undefined;
+  const free = freePlaces({ places, ...countPlaces(list) });
+  const Geschlossen =
+    !takesRegistrations(event) ||
+    !date ||
+    isClosed(event, date, row?.Geschlossen ? "geschlossen" : undefined, now);
   const mayRemind = date && isOn("registrations") && mailSettings() !== undefined;
   return {
     Stand: shownState(entry, date, now),
@@ -61,17 +67,11 @@ export async function toVisitor(strapi: Core.Strapi, entry: Registration, now: D
         ? { Plaetze: Angebot ?? 0, bis: offerEnd(entry, start, now).toISOString() }
         : null,
     Rueckt_nach: movesUp(row, event),
-    ...freeNow(list, event, row?.Geschlossen === true),
-    Geschlossen:
-      !takesRegistrations(event) ||
-      !date ||
-      isClosed(event, date, row?.Geschlossen ? "geschlossen" : undefined, now),
+    Frei: free ?? null,
+    Warteliste: free !== undefined && takesRegistrations(event),
+    Hoechstens: mostPlaces(entry, { places, free, isShut: Geschlossen }),
+    Geschlossen,
     Vorbei: start !== "" && overAt({ start, end }) <= now.getTime(),
     Telefon: event?.Anmeldung_Telefon ?? "",
   };
-}
-
-function freeNow(list: readonly Registration[], event: Event | undefined, isShut: boolean) {
-  const free = freePlaces(counted(list, { row: { Geschlossen: isShut } as never, event }));
-  return { Frei: free ?? null, Warteliste: free !== undefined && takesRegistrations(event) };
 }

@@ -1,6 +1,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { answerUntil, countPlaces, endedOffers, mayAsk, offerEnd, offersTo } from "./waiting-list";
+import {
+  answerUntil,
+  countPlaces,
+  endedOffers,
+  mayAsk,
+  mostPlaces,
+  offerEnd,
+  offersTo,
+} from "./waiting-list";
 
 for (const [what, waiting, free, asked] of [
   ["nobody where nothing is free", [2], 0, []],
@@ -90,3 +98,17 @@ test("promised places count, those of who waits do not", () =>
     ]),
     { taken: 7, waiting: 1 },
   ));
+
+const open = { places: 8, free: 3, isShut: false };
+for (const [what, Stand, given, most] of [
+  ["in", "dabei", open, 5],
+  ["in, where nothing is free,", "dabei", { ...open, free: 0 }, 2],
+  ["in, where more are in than places,", "dabei", { ...open, places: 1, free: 0 }, 2],
+  ["in, without a limit,", "dabei", { ...open, places: undefined, free: undefined }, 20],
+  ["in, of a large event,", "dabei", { ...open, places: 500, free: 400 }, 20],
+  ["in, once it is closed,", "dabei", { ...open, isShut: true }, 2],
+  ["on the list", "warteliste", { ...open, free: 0 }, 8],
+  ["on the list, once it is closed,", "warteliste", { ...open, free: 0, isShut: true }, 2],
+] as [string, "dabei" | "warteliste", Parameters<typeof mostPlaces>[1], number][])
+  test(`a pair ${what} may become ${most}`, () =>
+    assert.equal(mostPlaces({ Stand, Plaetze: 2 }, given), most));

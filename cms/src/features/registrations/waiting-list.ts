@@ -1,5 +1,11 @@
 import { berlinHour } from "@dorfforum/shared/calendar/village-time";
-import { answerHours, askedHours, lastAskHours } from "@dorfforum/shared/registrations/limits";
+import {
+  answerHours,
+  askedHours,
+  lastAskHours,
+  maxPlacesAtOnce,
+  maxPlacesOf,
+} from "@dorfforum/shared/registrations/limits";
 import type { Registration } from "./stored-types";
 
 const hourMs = 3_600_000;
@@ -46,6 +52,21 @@ export function endedOffers(
     untold: ids(mayAskNow ? [] : offers.filter(({ Gefragt_bis }) => !Gefragt_bis)),
     late: ids(offers.filter(({ Gefragt_bis }) => Gefragt_bis && new Date(String(Gefragt_bis)) <= now)),
   };
+}
+
+type Changeable = { places: number | undefined; free: number | undefined; isShut: boolean };
+
+/**
+ * The most places to which a registration can change: its own and those that are free, on the list as many as the event has.
+ * @param given `places` and `free` are undefined without a limit
+ */
+export function mostPlaces(
+  { Stand, Plaetze }: Pick<Registration, "Stand" | "Plaetze">,
+  { places, free, isShut }: Changeable,
+): number {
+  if (isShut) return Plaetze;
+  const most = Stand === "warteliste" || free === undefined ? maxPlacesOf(places) : Plaetze + free;
+  return Math.max(Plaetze, Math.min(most, maxPlacesAtOnce));
 }
 
 type WaitingRegistration = Pick<Registration, "id" | "Plaetze" | "Zu_wenig">;

@@ -9,7 +9,7 @@ import { useAnswer } from "../../../admin/ui/use-answer";
 import { useRequest } from "../../../admin/ui/use-request";
 import { beyondPlaces, numbersInWords } from "../numbers";
 import { type ListedDate, type ListedEvent, noneTaken, type PeopleList, type Person } from "../panel-data";
-import { AddForm, LetterForm } from "./list-forms";
+import { AddForm, LetterForm, NumberForm } from "./list-forms";
 import { noteOf, stateWords, toTable } from "./list-table";
 
 type DateListProps = {
@@ -20,7 +20,7 @@ type DateListProps = {
   onLeave(): void;
 };
 
-/** Who comes to a date, and what its organiser does: add, take in, take off, close, write, print, save as a table, delete. */
+/** Who comes to a date, and what its organiser does: add, change a number, take in, take off, close, write, print, save as a table, delete. */
 export function DateList({ event, date, version, onChanged, onLeave }: DateListProps) {
   const path = `/redaktion/anmeldelisten/${event.documentId}`;
   const answer = useAnswer<{ data: PeopleList }>(`${path}?tag=${date.tag}`, version)?.data;
@@ -177,6 +177,19 @@ const People = ({ event, date, people, isSending, press }: PeopleProps) => (
                 <Button
                   type="button"
                   disabled={isSending}
+              {person.state !== "gefragt" && (
+                <NumberForm
+                  person={person}
+                  isSending={isSending}
+                  onChange={(places) =>
+                    press(
+                      "zahl",
+                      { documentId: person.documentId, places },
+                      `${person.name}: ${places} ${places === 1 ? "Platz" : "Plätze"}.`,
+                    )
+                  }
+                />
+              )}
                   aria-label={`${person.name} aufnehmen`}
                   onClick={() =>
                     mayTakeIn(event, date, person) &&

@@ -1,6 +1,6 @@
 import { maxPlacesAtOnce } from "@dorfforum/shared/registrations/limits";
-import { type FormEvent, useId } from "react";
-import { MainButton } from "../../../admin/ui/button";
+import { type FormEvent, type InputHTMLAttributes, useId } from "react";
+import { Button, MainButton } from "../../../admin/ui/button";
 import { Field, Fields, Hint } from "../../../admin/ui/panel-styles";
 import { noLettersLeft, type Person } from "../panel-data";
 
@@ -43,15 +43,7 @@ export function AddForm({
         <Line label="Name" name="name" max={100} isRequired />
         <Field>
           <label htmlFor={id}>Plätze</label>
-          <input
-            id={id}
-            name="places"
-            type="number"
-            min={1}
-            max={maxPlacesAtOnce}
-            defaultValue={1}
-            required
-          />
+          <PlacesInput id={id} defaultValue={1} />
         </Field>
         <Line label="Telefon" name="telephone" max={50} type="tel" />
         <Line
@@ -70,6 +62,28 @@ export function AddForm({
     </form>
   );
 }
+
+type NumberProps = { person: Person; isSending: boolean; onChange(places: number): void };
+
+/** For how many somebody comes or waits, within the free places */
+export function NumberForm({ person: { name, places }, isSending, onChange }: NumberProps) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onChange(Number(textsOf(event.currentTarget).places));
+  };
+  return (
+    <form onSubmit={submit}>
+      <PlacesInput aria-label={`Plätze von ${name}`} defaultValue={places} />
+      <Button type="submit" disabled={isSending} aria-label={`${name}: Zahl ändern`}>
+        Zahl ändern
+      </Button>
+    </form>
+  );
+}
+
+const PlacesInput = (props: InputHTMLAttributes<HTMLInputElement>) => (
+  <input {...props} name="places" type="number" min={1} max={maxPlacesAtOnce} required />
+);
 
 type LetterProps = { people: readonly Person[]; left: number; isSending: boolean; onSend: Send };
 
