@@ -52,6 +52,10 @@ test("whoever runs an event opens its list, adds who rang, changes a number, pri
   await expect(row.locator(".box").first()).toBeHidden();
 
   await page.emulateMedia({ media: "print" });
+  // A box to tick for each, as a border, which is printed without backgrounds
+  const boxes = page.locator(".box").filter({ visible: true });
+  await expect(boxes).toHaveCount(3);
+  await expect(boxes.first()).toHaveCSS("border", /solid rgb\(0, 0, 0\)/);
   // The card around it is hidden, but not what is printed of it.
   await expect(page.getByRole("row").filter({ hasText: "=Anna" })).toBeVisible();
   await expect(page.getByRole("button", { name: "=Anna streichen" })).toBeHidden();

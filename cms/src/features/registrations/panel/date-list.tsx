@@ -151,6 +151,9 @@ const People = ({ event, date, people, isSending, press }: PeopleProps) => (
   <table>
     <thead>
       <tr>
+        <th scope="col" className="print-only">
+          Da
+        </th>
         <th scope="col">Name</th>
         <th scope="col">Plätze</th>
         <th scope="col">Stand</th>
@@ -165,6 +168,7 @@ const People = ({ event, date, people, isSending, press }: PeopleProps) => (
     <tbody>
       {people.map((person) => (
         <tr key={person.documentId}>
+          <td className="print-only">{person.state === "dabei" && <Boxes count={person.places} />}</td>
           <th scope="row">{person.name}</th>
           <td>{person.places}</td>
           <td>{stateWords[person.state]}</td>
@@ -173,10 +177,6 @@ const People = ({ event, date, people, isSending, press }: PeopleProps) => (
           <td>{noteOf(person)}</td>
           <td className="no-print">
             <RowButtons>
-              {person.state !== "dabei" && (
-                <Button
-                  type="button"
-                  disabled={isSending}
               {person.state !== "gefragt" && (
                 <NumberForm
                   person={person}
@@ -190,6 +190,10 @@ const People = ({ event, date, people, isSending, press }: PeopleProps) => (
                   }
                 />
               )}
+              {person.state !== "dabei" && (
+                <Button
+                  type="button"
+                  disabled={isSending}
                   aria-label={`${person.name} aufnehmen`}
                   onClick={() =>
                     mayTakeIn(event, date, person) &&
@@ -218,6 +222,10 @@ const People = ({ event, date, people, isSending, press }: PeopleProps) => (
   </table>
 );
 
+/** One for each, to tick at the door. A border is printed where a browser leaves backgrounds out. */
+const Boxes = ({ count }: { count: number }) =>
+  Array.from({ length: count }, (_, index) => index).map((index) => <span key={index} className="box" />);
+
 function save(name: string, table: string) {
   const url = URL.createObjectURL(new Blob([table], { type: "text/csv;charset=utf-8" }));
   const link = Object.assign(document.createElement("a"), { href: url, download: `${name}.csv` });
@@ -234,6 +242,11 @@ const Buttons = styled.div`
 
 const RowButtons = styled(Buttons)`
   padding-block: 4px;
+
+  form {
+    display: flex;
+    gap: 8px;
+  }
 `;
 
 const SheetAlone = createGlobalStyle`
@@ -276,6 +289,22 @@ const Sheet = styled(Fields)`
   th[scope="row"] {
     min-width: 16ch;
   }
+  td input[type="number"] {
+    width: 8ch;
+    padding: 5px 8px;
+  }
+  @media screen {
+    .print-only {
+      display: none;
+    }
+  }
+  .box {
+    display: inline-block;
+    width: 1.2em;
+    height: 1.2em;
+    margin: 1px 3px 1px 0;
+    border: 1.5px solid black;
+  }
 
   @media print {
     position: absolute;
@@ -283,7 +312,7 @@ const Sheet = styled(Fields)`
     width: 100%;
     color: black;
 
-    td:nth-child(n + 4) {
+    td:nth-child(n + 5) {
       overflow-wrap: anywhere;
     }
   }
