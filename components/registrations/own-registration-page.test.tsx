@@ -1,4 +1,5 @@
 import { prerender } from "react-dom/static";
+import type { VillageEvent } from "@/lib/cms/events";
 import { settings } from "@/lib/cms/settings";
 import { ownRegistrationTexts as texts } from "@/lib/registrations/base/own-registration-texts";
 import type { Registration } from "@/lib/registrations/cms/registrations";
@@ -11,8 +12,15 @@ beforeEach(() => {
   jest.spyOn(settings, "ready").mockResolvedValue({ items: [], byId: new Map() });
 });
 
-async function show(registration: Registration | null, outcome?: string) {
-  const page = <RegistrationPage code={code} registration={registration} outcome={outcome} />;
+const club = { name: "Wanderfreunde", slug: "wanderfreunde", type: "verein" as const };
+
+async function show(
+  registration: Registration | null,
+  { outcome, organiser }: { outcome?: string; organiser?: VillageEvent["organiser"] } = {},
+) {
+  const page = (
+    <RegistrationPage code={code} registration={registration} organiser={organiser} outcome={outcome} />
+  );
   const markup = await new Response((await prerender(page)).prelude).text();
   const buttons = [...markup.matchAll(/<button[^>]*value="([^"]*)"/g)].map((match) => match[1]);
   return { markup, text: markup.replaceAll(/<[^>]+>/g, ""), buttons };
@@ -88,8 +96,29 @@ test("the date goes into a calendar, of a series that of its day; who cancelled 
 });
 
 test("outcomes are said, and what a code that opens nothing may be", async () => {
-  expect((await show(aRegistration(), "voll")).text).toContain(texts.outcomes.voll);
-  expect((await show(aRegistration(), "geaendert")).text).toContain(texts.outcomes.geaendert);
-  expect((await show(aRegistration({ Telefon: "" }), "<b>")).text).not.toContain("b>");
+  expect((await show(aRegistration(), { outcome: "voll" })).text).toContain(texts.outcomes.voll);
+  expect((await show(aRegistration(), { outcome: "geaendert" })).text).toContain(texts.outcomes.geaendert);
+  expect((await show(aRegistration({ Telefon: "" }), { outcome: "<b>" })).text).not.toContain("b>");
   expect((await show(null)).text).toContain(texts.gone);
+});
+
+test("the number changes to what is possible; one who has a place, and can get no other, changes nothing", async () => {
+  const choices = async (given: Partial<Registration>) =>
+    [...(await show(aRegistration(given))).markup.matchAll(/<option[^>]*>(\d+)/g)].map(([, count]) => count);
+  expect(await choices({ Hoechstens: 3 })).toEqual(["1", "2", "3"]);
+  expect(await choices({ Plaetze: 1, Hoechstens: 1 })).toEqual([]);
+  const { text, buttons } = await show(aRegistration({ Plaetze: 1, Hoechstens: 1 }));
+  expect(buttons).not.toContain("aendern");
+  expect(text).not.toContain(texts.changeHint);
+  expect((await show(aRegistration({ Stand: "warteliste" }))).text).toContain(texts.changeHintWaiting);
+});
+
+test("questions go to the event's telephone, else to its organiser", async () => {
+  const organiser = { ...club, phone: undefined, email: "wandern@example.org" };
+  const asked = await show(aRegistration(), { organiser });
+  expect(asked.text).toContain("030 23125 245");
+  expect(asked.markup).not.toContain("wandern@example.org");
+  const { markup } = await show(aRegistration({ Telefon: "" }), { organiser });
+  expect(markup).toContain('href="mailto:wandern@example.org"');
+  expect(markup).toContain('href="/verein/wanderfreunde"');
 });

@@ -1,17 +1,17 @@
 import { formatSpan } from "@dorfforum/shared/calendar/format";
 import { PageHead } from "@/components/content/page-head";
-import { TextWithNumbers } from "@/components/content/text-with-numbers";
-import { ContactAlternatives } from "@/components/forms/contact-alternatives";
 import styles from "@/components/letters/subscriptions.module.css";
 import { Banner } from "@/components/ui/banner";
 import { ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon.island";
 import { Terms } from "@/components/ui/terms";
+import type { VillageEvent } from "@/lib/cms/events";
 import { ownRegistrationTexts as texts } from "@/lib/registrations/base/own-registration-texts";
 import { registrationRoutes } from "@/lib/registrations/base/routes";
 import type { Registration } from "@/lib/registrations/cms/registrations";
 import { eventTexts } from "@/lib/texts/events";
 import { routes } from "@/lib/urls/routes";
+import { HostContact } from "./host-contact";
 import { RegistrationActions } from "./registration-actions";
 import { RegistrationState } from "./registration-state";
 
@@ -19,12 +19,13 @@ type RegistrationPageProps = {
   code: string;
   /** Null where the code opens nothing any more */
   registration: Registration | null;
+  organiser: VillageEvent["organiser"];
   /** A RegistrationOutcome of the address, or anything */
   outcome: unknown;
 };
 
 /** What the link of a mail opens. Opening it changes nothing, because mail programs follow links. */
-export function RegistrationPage({ code, registration, outcome }: RegistrationPageProps) {
+export function RegistrationPage({ code, registration, organiser, outcome }: RegistrationPageProps) {
   const isAsking = registration?.Stand === "offen";
   return (
     <>
@@ -49,13 +50,7 @@ export function RegistrationPage({ code, registration, outcome }: RegistrationPa
         {registration && (
           <section>
             <h2>{texts.questions}</h2>
-            {registration.Telefon ? (
-              <p>
-                {texts.call} <TextWithNumbers text={registration.Telefon} isContactField />
-              </p>
-            ) : (
-              <ContactAlternatives subject={texts.title} />
-            )}
+            <HostContact phone={registration.Telefon} organiser={organiser} subject={texts.title} />
           </section>
         )}
       </div>

@@ -3,7 +3,6 @@ import { takesPlace } from "@dorfforum/shared/calendar/single-dates";
 import { Aside } from "@/components/content/aside";
 import { PageHead } from "@/components/content/page-head";
 import { TextWithNumbers } from "@/components/content/text-with-numbers";
-import { ContactAlternatives } from "@/components/forms/contact-alternatives";
 import { Banner } from "@/components/ui/banner";
 import { ButtonLink } from "@/components/ui/button";
 import { Facts } from "@/components/ui/facts";
@@ -17,6 +16,7 @@ import { registrationRoutes } from "@/lib/registrations/base/routes";
 import { getKeptRegistration } from "@/lib/registrations/kept-registration";
 import { eventTexts } from "@/lib/texts/events";
 import { routes } from "@/lib/urls/routes";
+import { HostContact } from "./host-contact";
 import { RegisterForm } from "./register-form";
 import styles from "./registrations.module.css";
 
@@ -56,13 +56,11 @@ export async function RegisterPage({ asked, search: { antwort, stand } }: Regist
           <DateFacts asked={asked} />
           {isOpen && (
             <Panel title={texts.questions}>
-              {event.attendance?.phone ? (
-                <p>
-                  {texts.call} <TextWithNumbers text={event.attendance.phone} isContactField />
-                </p>
-              ) : (
-                <ContactAlternatives subject={texts.title(event.title)} />
-              )}
+              <HostContact
+                phone={event.attendance?.phone}
+                organiser={event.organiser}
+                subject={texts.title(event.title)}
+              />
             </Panel>
           )}
         </Aside>

@@ -19,7 +19,7 @@ export const registrations: Feature = {
   rules: {
     register: entry((slug) => registrationRoutes.register(slug), events, getAttendedEvent, [organisations]),
     // The page itself says what a wrong code opens; it is 503 while the CMS is away.
-    registration: found(frame, async (code) => {
+    registration: found([...frame, events, organisations], async (code) => {
       await findRegistration(code);
       return true;
     }),

@@ -58,5 +58,4 @@ export const registerTexts = {
   notNow: "Zu diesem Termin kann man sich hier zurzeit nicht anmelden.",
   over: "Dieser Termin ist vorbei.",
   questions: "Lieber ohne Formular?",
-  call: "Rufen Sie an:",
 };

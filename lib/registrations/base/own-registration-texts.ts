@@ -70,5 +70,4 @@ export const ownRegistrationTexts = {
   keepLink:
     "Heben Sie die E-Mail mit dem Link auf und geben Sie ihn nicht weiter: Wer ihn hat, kann ändern und absagen.",
   questions: "Fragen?",
-  call: "Rufen Sie an:",
 };

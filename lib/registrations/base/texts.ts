@@ -12,6 +12,7 @@ export const registrationTexts = {
   free: (count: number) => `zurzeit ${count}`,
   noneFree: "gerade ist kein Platz frei",
   waiting: (count: number) => (count === 1 ? "1 Anmeldung wartet" : `${count} Anmeldungen warten`),
+  call: "Rufen Sie an:",
   people,
   places,
 };

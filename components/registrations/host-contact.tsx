@@ -1,0 +1,24 @@
+import { TextWithNumbers } from "@/components/content/text-with-numbers";
+import { EventOrganiser } from "@/components/events/event-organiser";
+import { ContactAlternatives } from "@/components/forms/contact-alternatives";
+import type { VillageEvent } from "@/lib/cms/events";
+import { registrationTexts as texts } from "@/lib/registrations/base/texts";
+
+type HostContactProps = {
+  /** For those who have no mail address */
+  phone: string | undefined;
+  organiser: VillageEvent["organiser"];
+  /** Of a mail to the municipality */
+  subject: string;
+};
+
+/** Whom to ask about an event: at its telephone, else its organiser, since a club's list is the club's, else the municipality. */
+export function HostContact({ phone, organiser, subject }: HostContactProps) {
+  if (phone)
+    return (
+      <p>
+        {texts.call} <TextWithNumbers text={phone} isContactField />
+      </p>
+    );
+  return organiser ? <EventOrganiser organiser={organiser} /> : <ContactAlternatives subject={subject} />;
+}
