@@ -45,3 +45,8 @@ export type SearchEntry = {
   confirmedOn?: string | undefined;
   changedAt: string;
 };
+
+/** What a title is about, without where or for whom: "Brunnenfest" of "Brunnenfest auf dem Marktplatz" */
+export const headOf = (title: string) => title.split(beforeDetail)[0] ?? title;
+const beforeDetail =
+  /\s(?:auf|am|im|in|an|bei|beim|vor|hinter|unter|über|neben|aus|zum|zur|rund|durch|mit|von|für)\s/i;

@@ -18,7 +18,7 @@ import { eventTexts } from "@/lib/texts/events";
 import { openingTexts } from "@/lib/texts/organisations";
 import { detectAudience } from "../intents/detect-audience";
 import type { Question } from "../search-context";
-import type { SearchEntry } from "../search-entry";
+import { headOf, type SearchEntry } from "../search-entry";
 import type { Answer } from "../search-response";
 import type { VillageIndex } from "../village-index";
 import { weights } from "../weights";
@@ -142,11 +142,6 @@ function whenOf(span: Span & { allDay?: boolean | undefined }): string {
     [formatLongDate(last), ends].filter(Boolean).join(", "),
   );
 }
-
-/** What an event is, without where: "Brunnenfest" of "Brunnenfest auf dem Marktplatz" */
-const headOf = (title: string) => title.split(beforeDetail)[0] ?? title;
-const beforeDetail =
-  /\s(?:auf|am|im|in|an|bei|beim|vor|hinter|unter|über|neben|aus|zum|zur|rund|durch|mit|von|für)\s/i;
 
 /** The next of a club's weekly hours */
 export function meetingAnswer(

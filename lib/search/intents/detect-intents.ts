@@ -72,6 +72,9 @@ const anyEvents = phrase(
 const countedWeekend = /^\S+\s.*wochenende/i;
 const timePrepositions =
   /(?:^|\s)(?:an|am|im|in|über|übers|während|um|on|at|over|during)(?:\s+(?:de[nmr]|die|das|the|nächste[nmr]?|diese[nmr]?))?\s+$/i;
+/** "Neues im Dorf", alone: "Neues aus dem Gemeinderat" asks for words, "neu im Dorf" is who has moved in. */
+const news =
+  /^\s*(?:was\s+(?:gibt(?:'?s|\s+es)|ist)\s+)?(?:neues|neuigkeiten|aktuelles|news)(?:\s+(?:hier|(?:im|vom|aus\s+(?:dem|der|unserem)|in\s+(?:der|unserem))\s+(?:dorf|ort|gemeinde)))?[\s?!.]*$/i;
 const clubs = phrase("(?:welche[rns]?\\s+)?vereinen?(?:\\s+gibt\\s+es)?|welche[rn]?\\s+verein");
 
 const noVillageDays: VillageDays = { schoolHolidays: [] };
@@ -169,6 +172,8 @@ function detectKind(
       ? null
       : (events.exec(query) ?? (hasDates ? eventsBesideDates : other).exec(query));
   if (event) return { kind: "veranstaltung", position: positionOf(event) };
+  const article = news.exec(query);
+  if (article) return { kind: "beitrag", position: positionOf(article) };
   const club = clubs.exec(query);
   return club ? { kind: "verein", position: positionOf(club) } : undefined;
 }

@@ -1,5 +1,5 @@
 import type { Token } from "@dorfforum/german-search/analysis/tokenize";
-import { toMatchSet } from "@dorfforum/german-search/match-set";
+import { type MatchSet, toMatchSet } from "@dorfforum/german-search/match-set";
 import { rank, titleBoost } from "@dorfforum/german-search/ranking/rank";
 import type { Intent } from "../intents/detect-intents";
 import {
@@ -13,6 +13,8 @@ import {
   termsOf,
   wordsOf,
 } from "../query";
+import { headOf } from "../search-entry";
+import type { VillageIndex } from "../village-index";
 import { isOrdinal } from "./feast-names";
 import { Filter } from "./filter";
 import { relaxations } from "./relaxations";
@@ -20,8 +22,9 @@ import type { HitGroup, Way } from "./results";
 import { sureTerms } from "./sure-terms";
 import { byDate, isWeekly } from "./time-window";
 
-/** Max. undated hits listed after the dated ones */
+/** Max. undated hits listed beside the dated ones, and how many of the best hits at any time are read for them */
 const maxUndated = 3;
+const maxNamed = 5;
 
 /**
  * What takes place at the time that is asked for. The day is the strong condition: words go before it does. Ends where a time is
@@ -68,35 +71,40 @@ function isName({ index }: Query, { text }: Token, filter: Filter): boolean {
 }
 
 function resultsAt(query: Query, { applied, filter, words, terms, fitting, leftOut }: Attempt) {
-  const { index, now, detected } = query;
+  const { index, now, detected, eligible } = query;
   const { window } = filter;
   // Who asks for a concert where there is none means nothing that takes place in any week.
   const isLast = (slot: number) => Number(leftOut.length > 0 && isWeekly(index.entries[slot]));
+  const matchSet = toMatchSet(index, fitting);
   const slots =
     fitting.length > 0
-      ? rank(index, toMatchSet(index, fitting), { now, filter })
+      ? rank(index, matchSet, { now, filter })
       : byDate(index, filter.events(), window).toSorted((one, other) => isLast(one) - isLast(other));
   const isFeast = applied.some(({ condition, isSearchable }) => condition.type === "zeit" && isSearchable);
-  const named = isFeast || leftOut.length > 0 ? havingWords() : [];
-  const others = named
+  const days = applied.find(({ condition }) => condition.type === "zeit")?.positions ?? [];
+  const ofDays = query.tokens.filter((token) => overlapsAny(token, days) && !isOrdinal.test(token.text));
+  const isCalled = fitting.length > 0 && slots.some((slot) => isCalledBy(index, slot, matchSet));
+  const atAnyTime = leftOut.length > 0 || isCalled ? leftOut : terms;
+  const asked = isFeast ? termsOf(query, [...ofDays, ...words]) : atAnyTime;
+  // A question for a feast's days is no question for what else belongs to its season.
+  const found = toMatchSet(index, sureTerms(query, asked, eligible, !isFeast).fitting);
+  const named = found.terms.length === 0 ? [] : rank(index, found, { now, filter: eligible });
+  const isNeed =
+    !isFeast &&
+    !isCalled &&
+    (named.slice(0, maxNamed).some((slot) => isService(index, slot, found)) ||
+      (fitting.length === 0 &&
+        stands(index, named[0], found) &&
+        !words.every((token) => isName(query, token, eligible))));
+  const others = (isFeast || isNeed || leftOut.length > 0 ? named : [])
     .filter((slot) => (isFeast && leftOut.length === 0) || !index.entries[slot]?.dates)
     .slice(0, maxUndated)
     .filter((slot) => !slots.includes(slot));
   const isAbout = detected.feasts.length > 0 && leftOut.length === 0;
-  const ofDays: HitGroup = { id: "days", slots };
-  const besides: HitGroup = { id: isAbout ? "about" : "others", slots: others };
-  // A Personalausweis is needed by next week: it is no event that lacks.
-  const best = index.entries[named[0] ?? -1];
-  const isNoEvent =
-    !isFeast &&
-    fitting.length === 0 &&
-    best !== undefined &&
-    !best.dates &&
-    titleBoost(index, `${best.title} ${best.lead}`, toMatchSet(index, leftOut)).matched.size > 0 &&
-    !words.every((token) => isName(query, token, query.eligible));
-  const groups: HitGroup[] = isNoEvent
-    ? [{ id: "about", slots: others, words: wordsOf(query, leftOut) }, ofDays]
-    : [ofDays, besides];
+  const then: HitGroup = { id: "days", slots };
+  const groups: HitGroup[] = isNeed
+    ? [{ id: "about", slots: others, words: wordsOf(query, asked) }, then]
+    : [then, { id: isAbout ? "about" : "others", slots: others }];
   return {
     matchSet: toMatchSet(index, terms),
     slots: groups.flatMap((group) => group.slots),
@@ -106,14 +114,25 @@ function resultsAt(query: Query, { applied, filter, words, terms, fitting, leftO
     leftOut,
     window,
   };
+}
 
-  /** What has the words, or the name of the feast, at any time, best first */
-  function havingWords(): number[] {
-    const days = applied.find(({ condition }) => condition.type === "zeit")?.positions ?? [];
-    const ofDays = query.tokens.filter((token) => overlapsAny(token, days) && !isOrdinal.test(token.text));
-    const asked = isFeast ? termsOf(query, [...ofDays, ...words]) : leftOut;
-    // A question for a feast's days is no question for what else belongs to its season.
-    const sure = sureTerms(query, asked, query.eligible, !isFeast).fitting;
-    return sure.length === 0 ? [] : rank(index, toMatchSet(index, sure), { now, filter: query.eligible });
-  }
+const has = (index: VillageIndex, text: string, words: MatchSet): boolean =>
+  titleBoost(index, text, words).matched.size > 0;
+
+/** Whether an event has words in its title, or is where or by whom they say. In its text they may stand for anything. */
+function isCalledBy(index: VillageIndex, slot: number, words: MatchSet): boolean {
+  const { title = "", names = [] } = index.entries[slot] ?? {};
+  return [title, ...names].some((name) => has(index, name, words));
+}
+
+/** Whether an entry is an info or an offer of what words say: a Personalausweis is needed by next week, no event with one. */
+function isService(index: VillageIndex, slot: number, words: MatchSet): boolean {
+  const { kind, title = "" } = index.entries[slot] ?? {};
+  return (kind === "info" || kind === "angebot") && has(index, headOf(title), words);
+}
+
+/** Whether an entry is no event, and about words */
+function stands(index: VillageIndex, slot = -1, words: MatchSet): boolean {
+  const entry = index.entries[slot];
+  return entry !== undefined && !entry.dates && has(index, `${entry.title} ${entry.lead}`, words);
 }

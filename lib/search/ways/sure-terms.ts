@@ -1,7 +1,7 @@
 import { fold } from "@dorfforum/german-search/analysis/fold";
 import { unionOf } from "@dorfforum/german-search/index/scores";
 import { editDistance } from "@dorfforum/german-search/query/fuzzy-words";
-import { type QueryTerm, withoutRelated } from "@dorfforum/german-search/query/query-term";
+import { type Clause, type QueryTerm, withoutRelated } from "@dorfforum/german-search/query/query-term";
 import { matchWords } from "@dorfforum/german-search/query/word-matches";
 import { scoreTerm } from "@dorfforum/german-search/ranking/score-term";
 import { weights } from "@dorfforum/german-search/weights";
@@ -29,20 +29,20 @@ export function sureTerms(query: Query, terms: readonly QueryTerm[], filter: Fil
 /** Letters of a word that one error does not turn into another: "Karate" is no "Karte". */
 const minCorrectedLength = 7;
 
-/** Without parts of an unknown compound and far spellings */
+/** Without parts of an unknown compound and far spellings, and of several words all */
 function surely({ index, q }: Query, term: QueryTerm): SureTerm | undefined {
   const { correction } = term;
   const written = q.slice(term.start, term.end);
   const errors = written.length < minCorrectedLength ? 0 : 1;
   if (correction && editDistance(fold(written), index.lexicon.normalise(correction), errors) > errors)
     return undefined;
+  const isPart = ({ matchesPartially, expansions }: Clause) =>
+    matchesPartially && expansions.length > 1 && !/[\s-]/.test(written);
   const clauses = term.clauses
-    .filter(
-      ({ isFallback, matchesPartially, expansions }) =>
-        !isFallback && !(matchesPartially && expansions.length > 1),
-    )
+    .filter((clause) => !clause.isFallback && !isPart(clause))
     .map((clause) => ({
       ...clause,
+      matchesPartially: false,
       expansions: clause.expansions.map(
         (expansion) =>
           new Map([...expansion].filter(([, certainty]) => certainty >= weights.expansion.unknownRest)),
