@@ -58,10 +58,12 @@ export function defineCollection<const F extends Fields, Item>({
   toPage,
 }: Definition<F, Item>): Collection<Item> {
   const schema = z.object({ documentId: required, ...Object.fromEntries(Object.values(fields)) });
+  const attributes = Object.entries(fields).map(([name, [attribute]]) => [name, attribute] as const);
   function parse(wire: WireDocument): Item {
     const parsed: Record<string, unknown> = schema.parse(wire);
-    const values = Object.entries(fields).map(([name, [attribute]]) => [name, parsed[attribute]]);
-    return toItem({ id: parsed.documentId, ...Object.fromEntries(values) });
+    const values: Record<string, unknown> = { id: parsed.documentId };
+    for (const [name, attribute] of attributes) values[name] = parsed[attribute];
+    return toItem(values as ValuesOf<F>);
   }
   const query = toCollectionQuery(schema);
   const reader = new EntryReader(model, plural, query);

@@ -97,10 +97,11 @@ async function layOut(items: readonly EventItem[], month: string, former: State 
   const isCurrent = ({ event }: Occurrence) => current.has(event);
   const occurrences: Occurrence[] = [];
   const later: Occurrence[] = [];
+  const layOutEvent = layingOut(months, month);
   const pause = inSlices();
   for (const item of items) {
     if (laidOut.has(item)) continue;
-    const added = layOutEvent(item, months, month);
+    const added = layOutEvent(item);
     occurrences.push(...added.occurrences);
     later.push(...added.later);
     await pause();
@@ -142,15 +143,18 @@ function reported<T>(event: EventItem, layOut: () => T): T | undefined {
 const layOutDays = (event: EventItem, first: string, last: string): Occurrence[] =>
   reported(event, () => occurrencesBetween(event, first, last)) ?? [];
 
-function layOutEvent(event: EventItem, months: readonly string[], present: string) {
+/** How events of these months are laid out. What is the same of all is computed once. */
+function layingOut(months: readonly string[], present: string) {
   const first = `${months[0]}-01`;
   const last = daysOfMonth(months.at(-1) ?? present).at(-1) ?? "";
-  const laidOut = reported(event, () => {
-    const occurrences = occurrencesBetween(event, first, last);
-    // An occurrence after the present month stays ahead as long as this calendar is in use.
-    const isAhead = (occurrences.findLast(takesPlace)?.firstDay ?? "") >= addMonths(present, 1);
-    const later = isAhead ? [] : upcomingDates(event, startOfBerlinDay(nextDay(last)), 1);
-    return { occurrences, later: later.map((date) => toOccurrence(event, date)) };
-  });
-  return laidOut ?? { occurrences: [], later: [] };
+  const [from, to] = [startOfBerlinDay(first), startOfBerlinDay(nextDay(last))];
+  const nextMonth = addMonths(present, 1);
+  return (event: EventItem) =>
+    reported(event, () => {
+      const occurrences = occurrencesBetween(event, first, last, from, to);
+      // An occurrence after the present month stays ahead as long as this calendar is in use.
+      const isAhead = (occurrences.findLast(takesPlace)?.firstDay ?? "") >= nextMonth;
+      const later = isAhead ? [] : upcomingDates(event, to, 1);
+      return { occurrences, later: later.map((date) => toOccurrence(event, date)) };
+    }) ?? { occurrences: [], later: [] };
 }

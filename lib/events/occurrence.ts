@@ -35,9 +35,15 @@ export const keyOf = ({ event, start, change }: ListedOccurrence): string =>
 
 export const placeOf = ({ event, change }: Occurrence): string | undefined => change?.place ?? event.place;
 
-/** The occurrences that take up any of the days from `first` to `last` ("YYYY-MM-DD"), soonest first. */
-export const occurrencesBetween = (event: EventItem, first: string, last: string): Occurrence[] =>
-  datesWithin(event, startOfBerlinDay(first), startOfBerlinDay(nextDay(last)))
+/** The occurrences that take up any of the days from `first` to `last` ("YYYY-MM-DD"), soonest first. `from` and `to` are when these begin and end. */
+export const occurrencesBetween = (
+  event: EventItem,
+  first: string,
+  last: string,
+  from = startOfBerlinDay(first),
+  to = startOfBerlinDay(nextDay(last)),
+): Occurrence[] =>
+  datesWithin(event, from, to)
     .map((date) => toOccurrence(event, date))
     // The small hours of `first` may belong to the evening before.
     .filter((occurrence) => occurrence.firstDay <= last && occurrence.lastDay >= first);

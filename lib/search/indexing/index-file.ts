@@ -4,13 +4,12 @@ import { keyOf } from "@dorfforum/german-search/entry";
 import { indexedTexts } from "@dorfforum/german-search/index/entry-weights";
 import { z } from "zod";
 import { readBytes, removeFile, writeBytes } from "@/lib/caches/data-file";
-import { contentHash } from "@/lib/http/conditional-request";
 import { inSlices } from "@/lib/runtime/yield-to-event-loop";
 import type { SearchEntry } from "../search-entry";
 import { VillageIndex } from "../village-index";
 
 /** To be raised with each change of how words or their weights are computed: older files are not read. */
-const format = 6;
+const format = 7;
 
 const file = "suche/index";
 /** Of older versions: the index as lines, and how often entries were opened, which nobody counts any more */
@@ -24,21 +23,22 @@ const Saved = z.object({
   postings: z.custom<Int32Array>(ArrayBuffer.isView),
   counts: z.custom<Int32Array>(ArrayBuffer.isView),
   keys: z.array(z.string().optional()),
-  hashes: z.array(z.string()),
+  hashes: z.array(z.number()),
 });
 
 /** The slot whose words are those of an entry; undefined where none is. Each is told once. */
 export type SavedSlots = (entry: SearchEntry) => number | undefined;
 
-const hashOf = (entry: SearchEntry) => contentHash(indexedTexts(entry).join("\0"));
+/** One of 4 billion texts with the same key would be taken for the one that was saved. */
+const hashOf = (entry: SearchEntry) => crc32(indexedTexts(entry).join("\0"));
 
 /** Writes the words of the index and their weights: as a whole or not at all, while requests are served. */
 export async function saveIndex(index: VillageIndex): Promise<void> {
   const { entries, ...words } = index.toSaved();
-  const hashes: string[] = [];
+  const hashes: number[] = [];
   const yieldToRequests = inSlices();
   for (const entry of entries) {
-    hashes.push(entry ? hashOf(entry) : "");
+    hashes.push(entry ? hashOf(entry) : 0);
     await yieldToRequests();
   }
   const keys = entries.map((entry) => entry && keyOf(entry));

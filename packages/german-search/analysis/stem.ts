@@ -48,7 +48,7 @@ const byLetter: Record<string, typeof endings> = Object.fromEntries(
   Array.from("aelmnors", (letter) => [letter, endings.filter(([letters]) => letters.includes(letter))]),
 );
 
-export const isNumber = (word: string): boolean => /^\p{N}+$/u.test(word);
+export const isNumber = (word: string): boolean => !/^[a-z]/i.test(word) && /^\p{N}+$/u.test(word);
 
 export const hasDigit = (word: string): boolean => /\p{N}/u.test(word);
 

@@ -10,7 +10,7 @@ const maxTextLength = 200_000;
 const maxHyphenatedParts = 4;
 
 const headings = /^#{1,6} +(.+)$/gm;
-const lowerCase = /^\p{Ll}/u;
+const lowerCase = /^(?:[a-z]|(?![\0-\x7f])\p{Ll})/u;
 
 /** The texts of an entry that are indexed */
 export const indexedTexts = ({ title, names, categories, lead, body }: IndexedEntry): string[] => [

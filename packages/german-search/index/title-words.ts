@@ -1,3 +1,4 @@
+import { append } from "@dorfforum/shared/runtime/append";
 import { tokenize } from "../analysis/tokenize";
 import type { Lexicon } from "./lexicon";
 
@@ -11,11 +12,7 @@ export class TitleWords {
   constructor(private readonly lexicon: Lexicon) {}
 
   add(slot: number, title: string): void {
-    for (const [id, slots] of this.#listsOf(title)) {
-      const ofWord = slots.get(id);
-      if (ofWord) ofWord.push(slot);
-      else slots.set(id, [slot]);
-    }
+    for (const [id, slots] of this.#listsOf(title)) append(slots, id, slot);
   }
 
   remove(slot: number, title: string): void {
@@ -42,8 +39,9 @@ export class TitleWords {
   #listsOf(title: string): Map<number, Map<number, number[]>> {
     const lists = new Map<number, Map<number, number[]>>();
     for (const [at, { text }] of tokenize(title, 0, maxTitleTokens).entries()) {
-      const id = this.lexicon.find(text);
-      if (id !== undefined && !lists.has(id)) lists.set(id, at === 0 ? this.#first : this.#others);
+      // It is known, and kept by its spelling, which after a restart nothing has read yet.
+      const id = this.lexicon.learn(text);
+      if (!lists.has(id)) lists.set(id, at === 0 ? this.#first : this.#others);
     }
     return lists;
   }

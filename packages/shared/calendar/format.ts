@@ -1,6 +1,6 @@
 /** German dates and times in the village's time zone. Instants and days are ISO strings until they are formatted here. */
 
-import { berlinDay, berlinTime, type Instant, villageFormat } from "./village-time.ts";
+import { berlinDay, berlinDayAndTime, berlinTime, type Instant, villageFormat } from "./village-time.ts";
 
 /** When something takes place. `start` and `end` are instants (ISO); of `allDay` only the days count. */
 export type Span = { start: string; end?: string | undefined; allDay?: boolean | undefined };
@@ -79,8 +79,7 @@ export const lastsSeveralDays = (span: Span): boolean => lastDay(span) !== berli
 /** The last day ("YYYY-MM-DD"). Midnight belongs to the day before, as do the small hours after a long evening. */
 export function lastDay({ start, end, allDay }: Span): string {
   if (end === undefined || end <= start) return berlinDay(start);
-  const lastMoment = new Date(Date.parse(end) - 1);
+  const [day = "", time = ""] = berlinDayAndTime(new Date(Date.parse(end) - 1)).split(" ");
   const hours = (Date.parse(end) - Date.parse(start)) / 3_600_000;
-  const isOneNight = !allDay && berlinTime(lastMoment) < "06" && hours < 18;
-  return berlinDay(isOneNight ? start : lastMoment);
+  return !allDay && time < "06" && hours < 18 ? berlinDay(start) : day;
 }

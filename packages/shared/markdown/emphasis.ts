@@ -36,6 +36,8 @@ const maxOpenWithin = 4;
  * @param hasFootnotes whether a star that begins a line is the mark of a footnote
  */
 export function escapeStars(block: string, hasFootnotes: boolean): string {
+  // Most blocks
+  if (!/[*`]|____|\]\(/.test(block)) return block;
   const runs: Stars[] = [];
   const addressEnds = new Set<number>();
   const escaped: { start: number; end: number; text: string }[] = [];
@@ -115,4 +117,5 @@ const canClose = ({ count, before, after }: Stars): boolean =>
 
 /** Whether a star behind a word or a price refers to a footnote: "5 €*", "150 € *" at a line's end. */
 export const hasReferences = (text: string): boolean =>
+  text.includes("\\*") &&
   /[\p{L}\p{N}\p{Sc}%)](?:\\\*(?![*\p{L}\p{N}]| \d)| (?:\\\*)+[ \t]*(?:[,;]|$))/mu.test(text);

@@ -38,10 +38,13 @@ const minUnderlineLength = 3;
 function escapeLineSigns(lines: Line[]): void {
   for (const [at, line] of lines.entries()) {
     if (line.kind !== "text") continue;
-    line.content = line.content.replace(names, (name) => name.replaceAll("_", "\\_"));
-    const [above, below] = [lines[at - 1], lines[at + 1]];
+    if (line.content.includes("@"))
+      line.content = line.content.replace(names, (name) => name.replaceAll("_", "\\_"));
     const { prefix, content } = line;
     const bullet = prefix.trim();
+    // Most lines
+    if (bullet === "" && !/^[-\s>*_=+#~]/.test(content)) continue;
+    const [above, below] = [lines[at - 1], lines[at + 1]];
     const isLone = [above, below].every((next) => next?.prefix.trim() !== bullet);
     if (isRule(content)) {
       if (/^-+\s*$/.test(content) && isParagraph(above) && !isHeading(above, lines[at - 2]))
