@@ -8,7 +8,7 @@ import { roomCheckTexts, roomFormPartTexts } from "@/lib/rooms/base/form-texts";
 import { roomRequestTexts as asked } from "@/lib/rooms/base/request-texts";
 import { roomRoutes } from "@/lib/rooms/base/routes";
 import { roomTexts as texts } from "@/lib/rooms/base/texts";
-import { refusalTexts } from "@/lib/texts/form-outcomes";
+import { receiptTexts, refusalTexts } from "@/lib/texts/form-outcomes";
 import { formTexts } from "@/lib/texts/form-texts";
 import { routes } from "@/lib/urls/routes";
 import { openEditor } from "../scripts/stack/editor";
@@ -149,7 +149,7 @@ test("a room's page has its events, what is left beside them, closings, and part
 
   await test.step("the search answers from it, and finds the room", async () => {
     await page.goto(routes.search({ q: `Ist die ${room.name} am ${nameOf(addDays(saturday, 2))} frei?` }));
-    await expect(page.getByText(/geschlossen: Der Boden wird geölt/)).toBeVisible();
+    await expect(page.getByText(/geschlossen \(Der Boden wird geölt\)/)).toBeVisible();
     // The index follows the content a little later.
     await expect(async () => {
       await page.goto(routes.search({ q: room.name }));
@@ -188,13 +188,15 @@ test("the form says what is in the way while it is filled in, and the server whe
   await fill(page, { Tag: saturday, Beginn: "18:00", Ende: "23:00" });
   await expect(form(page).getByText(roomCheckTexts.isFree)).toBeVisible();
   await fill(page, { Tag: monday });
-  await expect(form(page).getByText(/geschlossen, Der Boden wird geölt/)).toBeVisible();
+  await expect(form(page).getByText(/geschlossen \(Der Boden wird geölt\)/)).toBeVisible();
 
   const plain = await browser.newPage({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
   await plain.goto(roomRoutes.askForRoom(room.slug));
   await fill(plain, { ...request, Tag: monday });
   await form(plain).getByRole("button", { name: formTexts.raum.send }).click();
-  await expect(summary(plain).getByRole("link", { name: /geschlossen, Der Boden wird geölt/ })).toBeVisible();
+  await expect(
+    summary(plain).getByRole("link", { name: /geschlossen \(Der Boden wird geölt\)/ }),
+  ).toBeVisible();
   await expect(form(plain).getByLabel("Wofür?")).toHaveValue("Geburtstag");
   await fill(plain, { Tag: saturday });
   await form(plain).getByRole("button", { name: formTexts.raum.send }).click();
@@ -220,8 +222,17 @@ test("a request is sent without an account, confirmed, shown as taken and to nob
   await expect(page.getByText(/^S-[\w]{4}-[\w]{4}$/)).toBeVisible();
   const reference = (await page.getByText(/^S-[\w]{4}-[\w]{4}$/).textContent()) ?? "";
 
+  await test.step("the link that is only here stands before all others", async () => {
+    const links = await page.getByRole("main").getByRole("link").allTextContents();
+    const own = [asked.title, receiptTexts.home, receiptTexts.more];
+    expect(links.filter((text) => own.includes(text))).toEqual(own);
+  });
   await page.getByRole("link", { name: asked.title }).click();
   await expect(page.getByText(asked.states.angefragt)).toBeVisible();
+  await test.step("withdrawing what is not confirmed frees nothing", async () => {
+    await page.getByText(asked.withdraw).click();
+    await expect(page.getByText(asked.withdrawWarning.angefragt)).toBeVisible();
+  });
   await expect(page.getByText("18–23 Uhr", { exact: false })).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
@@ -280,6 +291,7 @@ test("a request is sent without an account, confirmed, shown as taken and to nob
     await page.goto(own);
     await expect(page.getByText(asked.states.bestätigt)).toBeVisible();
     await page.getByText(asked.withdraw).click();
+    await expect(page.getByText(asked.withdrawWarning.bestätigt)).toBeVisible();
     await page.getByRole("button", { name: asked.confirmWithdrawal }).click();
     await expect(page.getByText(asked.states.zurückgezogen)).toBeVisible();
     await expect(page.getByText("Geburtstag")).toHaveCount(0);

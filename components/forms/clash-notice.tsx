@@ -2,6 +2,7 @@ import { isDay } from "@dorfforum/shared/calendar/day";
 import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import { useEffect, useState } from "react";
 import type { Clash } from "@/lib/events/clashes";
+import { endInWords } from "@/lib/forms/end-in-words";
 import { formErrors } from "@/lib/texts/form-errors";
 import { clashTexts } from "@/lib/texts/form-parts";
 import styles from "./form.module.css";
@@ -11,6 +12,9 @@ type ClashNoticeProps = {
   day: string;
   lastDay: string;
   begin: string;
+  end: string;
+  /** "" where its times count */
+  allDay: string;
   /** Those that the page came with */
   known: readonly Clash[] | undefined;
 };
@@ -22,7 +26,7 @@ const loadClashes = async (day: string, last: string | undefined) =>
 const isEvening = (time: string) => time >= "17:00";
 
 /** The dates of the calendar at the same time, as soon as a day is given; or that the day is over. */
-export function ClashNotice({ day, lastDay, begin, known }: ClashNoticeProps) {
+export function ClashNotice({ day, lastDay, begin, end, allDay, known }: ClashNoticeProps) {
   const last = isDay(lastDay) && lastDay > day ? lastDay : undefined;
   // By the visitor's clock, which may be wrong: the server decides.
   const isOver = isDay(day) && (last ?? day) < berlinDay(new Date());
@@ -39,9 +43,11 @@ export function ClashNotice({ day, lastDay, begin, known }: ClashNoticeProps) {
     };
   }, [isAsked, day, last]);
   const dates = isDay(day) ? found : undefined;
+  const endNote = !allDay && endInWords({ day, lastDay, begin, end })?.text;
   return (
     <div role="status">
       {isOver && <p className={styles.clash}>{formErrors.dayOver}</p>}
+      {endNote && <p className={styles.clash}>{endNote}</p>}
       {!isOver && dates && (
         <div className={styles.clash}>
           <Clashes dates={dates} begin={begin} isOneDay={last === undefined} />

@@ -20,6 +20,16 @@ export const SenderFields = () => (
   </FieldRow>
 );
 
+/** Of two fields of which one has to be filled in neither is called voluntary: its error would contradict that. */
+export const EmailOrTelephone = () => (
+  <FieldGroup title={formPartTexts.oneOfBoth} isQuestion>
+    <FieldRow>
+      <Field name="email" isOptional={false} />
+      <Field name="telephone" isOptional={false} />
+    </FieldRow>
+  </FieldGroup>
+);
+
 /** How the editors reach the sender of a proposal. */
 export const QuestionFields = () => (
   <FieldGroup title={formPartTexts.questions} hint={formPartTexts.questionsHint}>

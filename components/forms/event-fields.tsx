@@ -18,10 +18,12 @@ export function EventFields({ clashes }: EventFieldsProps) {
     day: useField("day").value,
     lastDay: useField("lastDay").value,
     begin: useField("begin").value,
+    end: useField("end").value,
+    allDay: useField("allDay").value,
   });
   // onChange would miss what was typed before React had hydrated the fields.
-  const follow = ({ currentTarget: { name, value } }: InputEvent<HTMLInputElement>) =>
-    setWhen((before) => ({ ...before, [name]: value }));
+  const follow = ({ currentTarget: { name, type, value, checked } }: InputEvent<HTMLInputElement>) =>
+    setWhen((before) => ({ ...before, [name]: type === "checkbox" && !checked ? "" : value }));
   return (
     <>
       <FieldGroup title={formPartTexts.event}>
@@ -30,9 +32,9 @@ export function EventFields({ clashes }: EventFieldsProps) {
           <Field name="day" onInput={follow} />
           {/* Required unless the event lasts whole days, which the schema checks. */}
           <Field name="begin" isOptional={false} onInput={follow} />
-          <Field name="end" />
+          <Field name="end" onInput={follow} />
         </FieldRow>
-        <Checkbox name="allDay" />
+        <Checkbox name="allDay" onInput={follow} />
         <Field name="lastDay" onInput={follow} />
         <FieldRow>
           <Field name="repeats" />

@@ -93,13 +93,27 @@ export function Field({ name, isOptional, autoComplete = autoCompletes[name], ro
 }
 
 /** A box to tick. `children` replace the field's label. */
-export function Checkbox({ name, children }: { name: string; children?: ReactNode }) {
+export function Checkbox({
+  name,
+  children,
+  onInput,
+}: {
+  name: string;
+  children?: ReactNode;
+  onInput?: InputEventHandler<HTMLInputElement>;
+}) {
   const { label, error, errorId, value, attributes } = useField(name);
   return (
     <div className={styles.field}>
       {error && <FieldError id={errorId}>{error}</FieldError>}
       <label className={styles.check}>
-        <input type="checkbox" value={ticked} defaultChecked={value === ticked} {...attributes} />
+        <input
+          type="checkbox"
+          value={ticked}
+          defaultChecked={value === ticked}
+          onInput={onInput}
+          {...attributes}
+        />
         <span>{children ?? label}</span>
       </label>
     </div>

@@ -3,7 +3,7 @@ import type { FeatureFormName } from "@/lib/features-base";
 import { fieldsOf } from "@/lib/forms/form-fields";
 import { formPartTexts } from "@/lib/texts/form-parts";
 import type { FormName } from "@/lib/urls/form-names";
-import { FormEnd, PictureFields, QuestionFields, SenderFields } from "./common-fields";
+import { EmailOrTelephone, FormEnd, PictureFields, QuestionFields, SenderFields } from "./common-fields";
 import { EventFields, type EventFieldsProps } from "./event-fields";
 import { Checkbox, Field, FieldGroup, FieldRow } from "./field";
 import { FieldContext } from "./field-context";
@@ -80,12 +80,7 @@ const HelpFields = () => (
     <Field name="availability" />
     <Field name="text" />
     <Field name="name" />
-    <FieldGroup title={formPartTexts.oneOfBoth} isQuestion>
-      <FieldRow>
-        <Field name="email" />
-        <Field name="telephone" />
-      </FieldRow>
-    </FieldGroup>
+    <EmailOrTelephone />
     <FormEnd />
   </>
 );

@@ -49,6 +49,16 @@ test.each(formNames)(
   },
 );
 
+test.each(["hilfe", "raum"] as const)(
+  "the form %s calls neither of two fields voluntary of which it needs one",
+  (form) => {
+    render(<VisitorForm form={form} />);
+    const group = screen.getByRole("group", { name: formPartTexts.oneOfBoth });
+    expect(within(group).getAllByRole("textbox")).toHaveLength(2);
+    expect(group).not.toHaveTextContent(formPartTexts.optional);
+  },
+);
+
 test("a mail address with umlauts in its domain may be typed in every browser, and is sent as typed", () => {
   const { container } = render(<VisitorForm form="kontakt" />);
   const field = container.querySelector<HTMLInputElement>("#".concat(fieldId("email")));

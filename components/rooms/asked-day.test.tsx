@@ -34,7 +34,7 @@ test.each([
   ["2026-11-27", "Freitag, 27. November 2026Dieser Tag ist vorbei."],
   ["2026-11-28", "18–20 Uhr Turnennoch frei: 13–18 Uhr und ab 20 UhrFür diesen Tag anfragen"],
   ["2026-11-29", "Sonntag, 29. November 2026freiFür diesen Tag anfragen"],
-  ["2026-11-30", "geschlossen: Der Boden wird geölt.Fragen dazu beantwortet: 030 23125 140"],
+  ["2026-11-30", "geschlossen (Der Boden wird geölt)Fragen dazu beantwortet: 030 23125 140"],
   ["2028-11-25", "18–20 Uhr Turnennoch frei: bis 18 Uhr und ab 20 UhrFür diesen Tag anfragen"],
   [
     "2028-11-29",

@@ -59,7 +59,7 @@ export function RequestPage({ code, request, outcome }: RequestPageProps) {
             </Button>
           </form>
         )}
-        {(state === "angefragt" || state === "bestätigt") && <Withdrawal code={code} />}
+        {(state === "angefragt" || state === "bestätigt") && <Withdrawal code={code} state={state} />}
         <section>
           <h2>{texts.questions}</h2>
           <ContactAlternatives subject={`${texts.title}: ${request.Vorgangsnummer}`} />
@@ -69,11 +69,11 @@ export function RequestPage({ code, request, outcome }: RequestPageProps) {
   );
 }
 
-const Withdrawal = ({ code }: { code: string }) => (
+const Withdrawal = ({ code, state }: { code: string; state: keyof typeof texts.withdrawWarning }) => (
   <details>
     <SummaryButton>{texts.withdraw}</SummaryButton>
     <form className="stack" action={roomRoutes.roomRequestTarget(code)} method="post">
-      <p>{texts.withdrawWarning}</p>
+      <p>{texts.withdrawWarning[state]}</p>
       <Button type="submit" name="aktion" value="zuruecknehmen">
         {texts.confirmWithdrawal}
       </Button>

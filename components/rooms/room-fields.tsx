@@ -1,12 +1,11 @@
 import { type FormEvent, useContext, useEffect, useState } from "react";
-import { FormEnd } from "@/components/forms/common-fields";
+import { EmailOrTelephone, FormEnd } from "@/components/forms/common-fields";
 import { Checkbox, Field, FieldGroup, FieldRow, MoreFields } from "@/components/forms/field";
 import { FieldContext, useField } from "@/components/forms/field-context";
 import styles from "@/components/forms/form.module.css";
 import { classNames } from "@/components/ui/class-names";
 import { roomFormPartTexts as texts } from "@/lib/rooms/base/form-texts";
 import type { RoomCheck } from "@/lib/rooms/room-obstacles";
-import { formPartTexts } from "@/lib/texts/form-parts";
 
 export type RoomFieldsProps = {
   /** What is in the way of the times that the page came with */
@@ -59,12 +58,7 @@ export function RoomFields({ check }: RoomFieldsProps) {
       </FieldGroup>
       <FieldGroup title={texts.who} hint={texts.whoHint}>
         <Field name="name" />
-        <FieldGroup title={formPartTexts.oneOfBoth} isQuestion>
-          <FieldRow>
-            <Field name="email" />
-            <Field name="telephone" />
-          </FieldRow>
-        </FieldGroup>
+        <EmailOrTelephone />
         <p>{canConfirm ? texts.byMail : texts.byPage}</p>
         <FormEnd />
       </FieldGroup>

@@ -42,6 +42,8 @@ type IntentChipsProps = {
   intents: SearchResponse["intents"];
   /** Whether the status says that nothing takes place on the days */
   hasEmptyDays: boolean;
+  /** Whether the answer is about the hours that are asked for */
+  hasAnsweredHours: boolean;
   refinement: Refinement;
   hrefOf: (change: Partial<Refinement>) => string;
 };
@@ -51,10 +53,18 @@ const failedText = ({ id, label }: Intent): string =>
     ? resultTexts.failedQuality(label)
     : resultTexts.failedIntent(label);
 
-export function IntentChips({ intents, hasEmptyDays, refinement, hrefOf }: IntentChipsProps) {
+export function IntentChips({
+  intents,
+  hasEmptyDays,
+  hasAnsweredHours,
+  refinement,
+  hrefOf,
+}: IntentChipsProps) {
   const { literally, without } = refinement;
   const applied = intents.filter(({ failed }) => !failed);
-  const unsaid = intents.filter(({ id, failed }) => failed && !(hasEmptyDays && id === "zeit"));
+  const isSaid = ({ id }: Intent) =>
+    (hasEmptyDays && id === "zeit") || (hasAnsweredHours && id === "tageszeit");
+  const unsaid = intents.filter((intent) => intent.failed && !isSaid(intent));
   const isChanged = literally || without.length > 0;
   if (intents.length === 0 && !isChanged) return null;
   return (

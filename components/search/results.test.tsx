@@ -228,6 +228,24 @@ test("a link opens in a tab of its own where that is wanted", async () => {
   expect(location.search).toBe("?q=bus");
 });
 
+test("that the hits do not know the hours goes unsaid where the answer is about them", () => {
+  const intents: SearchResponse["intents"] = [
+    { id: "tageszeit", label: "vormittags", words: "vormittags", failed: true },
+    { id: "zielgruppe", label: "für Kinder", words: "für Kinder", failed: true },
+  ];
+  const answer = {
+    kind: "room",
+    sentence: "Saal, 6–12 Uhr: frei.",
+    details: [],
+    hours: { from: 6, to: 12 },
+    source: { title: "Saal", href: "/raum/saal" },
+  };
+  show([aSearchResponse({ intents, answer })]);
+  expect(screen.getAllByText(/Dazu steht hier nichts/).map((text) => text.textContent)).toEqual([
+    "„für Kinder“: Dazu steht hier nichts. Sie sehen, was es sonst gibt.",
+  ]);
+});
+
 test("intents can be taken away one by one, or all with the words searched as they are", () => {
   const intents: SearchResponse["intents"] = [
     { id: "zeit", label: "am Wochenende: 28.–29. November", words: "am Wochenende" },

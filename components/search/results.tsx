@@ -49,6 +49,7 @@ export function Results({ query, rendered, help }: ResultsProps) {
       <IntentChips
         intents={response.intents}
         hasEmptyDays={response.hasEmptyDays === true}
+        hasAnsweredHours={response.answer?.hours !== undefined}
         refinement={refinement}
         hrefOf={hrefOf}
       />

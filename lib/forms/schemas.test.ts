@@ -126,7 +126,8 @@ test("an event has a beginning or lasts the whole day", () => {
 
 test("an event ends after its beginning; without a last day that may be in the night after", () => {
   expect(errorsOf("veranstaltung", { ...event, end: "02:00" })).toEqual({});
-  expect(errorsOf("veranstaltung", { ...event, end: "19:00" })).toEqual({ end: formErrors.end });
+  for (const end of ["18:00", "19:00"])
+    expect(errorsOf("veranstaltung", { ...event, end })).toEqual({ end: formErrors.end });
   expect(errorsOf("veranstaltung", { ...event, end: "18:00", lastDay: "2027-10-02" })).toEqual({
     end: formErrors.end,
   });

@@ -1,6 +1,6 @@
-import { nextDay } from "@dorfforum/shared/calendar/day";
 import { type Rhythm, repetitionFrom, toRecurrenceRule } from "@dorfforum/shared/calendar/recurrence-rule";
 import { berlinInstant, startOfBerlinDay } from "@dorfforum/shared/calendar/village-time";
+import { dayOfEnd } from "@dorfforum/shared/forms/ends-later";
 import type { FormField } from "@dorfforum/shared/forms/form-fields";
 import { withoutSecrets } from "@dorfforum/shared/urls/personal-paths";
 import { parseUrl } from "@dorfforum/shared/urls/targets";
@@ -80,8 +80,7 @@ export function eventSpan({ day, allDay, begin, lastDay, end }: Fields) {
   }
   const startsAt = berlinInstant(day, begin);
   if (end === "") return { startsAt, endsAt: undefined };
-  const isNextMorning = lastDay === "" && end <= begin;
-  const endsAt = berlinInstant(lastDay || (isNextMorning ? nextDay(day) : day), end);
+  const endsAt = berlinInstant(dayOfEnd({ day, lastDay, begin, end }), end);
   // Where the clocks leave its hour out, a beginning is moved an hour later, perhaps behind the end.
   return { startsAt, endsAt: endsAt > startsAt ? endsAt : undefined };
 }

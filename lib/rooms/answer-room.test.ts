@@ -9,9 +9,21 @@ test.each([
   ["kann man das dorfgemeinschaftshaus am samstag mieten", `${community}, Samstag, 28. November 2026: frei.`],
   [
     "dorfgemeinschaftshaus am 23. dezember frei",
-    `${community}, Mittwoch, 23. Dezember 2026: geschlossen: Der Boden im Saal wird geölt.`,
+    `${community}, Mittwoch, 23. Dezember 2026: geschlossen (Der Boden im Saal wird geölt).`,
   ],
   ["turnhalle frei", expect.stringMatching(/^Turnhalle ist frei: Samstag, 28\. November 2026, /)],
+  [
+    "turnhalle am freitag vormittag frei",
+    "Turnhalle, Freitag, 27. November 2026, 6–12 Uhr: keine Nutzungszeit.",
+  ],
+  [
+    "turnhalle am freitag abend frei",
+    "Turnhalle, Freitag, 27. November 2026, ab 18 Uhr: noch frei: 18–22 Uhr.",
+  ],
+  [
+    "dorfgemeinschaftshaus am 18. dezember vormittags frei",
+    `${community}, Freitag, 18. Dezember 2026, 6–12 Uhr: frei.`,
+  ],
   ["ist der saal am samstag frei", `${community}, Samstag, 28. November 2026: frei.`],
 ])("„%s“ is answered from what takes the room up", (q, sentence) => {
   expect(said(q)).toMatchObject({ kind: "room", sentence });

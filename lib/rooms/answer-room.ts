@@ -1,18 +1,19 @@
 import { addDays, weekdayOf } from "@dorfforum/shared/calendar/day";
-import { formatLongDate } from "@dorfforum/shared/calendar/format";
+import { formatLongDate, toGermanClock } from "@dorfforum/shared/calendar/format";
 import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import { latestResult } from "@dorfforum/shared/runtime/latest-result";
 import { roomAnswerTexts as texts } from "@/lib/rooms/base/answer-texts";
 import { roomRoutes } from "@/lib/rooms/base/routes";
 import { roomTexts } from "@/lib/rooms/base/texts";
 import type { Room } from "@/lib/rooms/cms/rooms";
-import { askedTime, daysOf } from "@/lib/search/answers/asked-time";
+import { type AskedTime, askedTime, daysOf } from "@/lib/search/answers/asked-time";
+import { toClock } from "@/lib/search/answers/hours-sentence";
 import { bestFew, matchName } from "@/lib/search/answers/match-name";
 import { subjectOf } from "@/lib/search/answers/subject";
 import { phrase } from "@/lib/search/intents/phrase";
 import type { FeatureAnswer, Question } from "@/lib/search/search-context";
 import type { Answer } from "@/lib/search/search-response";
-import type { RoomDay } from "./room-days";
+import type { Hours, RoomDay } from "./room-days";
 import type { RoomStates } from "./room-states";
 
 const asksWhetherFree = phrase(
@@ -58,29 +59,75 @@ function answerRoom(
   const [first] = found;
   if (!first) return undefined;
   const days = daysOf(asked.days, maxDays) ?? [];
-  const lines = days.length > 0 ? onDays(rooms, found, days, now) : onWeekends(rooms, found, now);
+  const lines =
+    days.length > 0 ? onDays(rooms, found, days, asked.hours, now) : onWeekends(rooms, found, now);
   const [sentence, ...details] = lines;
   if (!sentence) return undefined;
   const source =
     found.length === 1
       ? { title: first.name, href: roomRoutes.room(first.slug) }
       : { title: roomTexts.title, href: roomRoutes.rooms };
-  return { kind: "room", sentence, details, source };
+  return { kind: "room", sentence, details, ...(days.length > 0 && { hours: asked.hours }), source };
 }
 
-const onDays = ({ dayOf }: RoomStates, rooms: readonly Room[], days: readonly string[], now: Date) =>
-  days.flatMap((day) =>
+function onDays(
+  { dayOf }: RoomStates,
+  rooms: readonly Room[],
+  days: readonly string[],
+  asked: AskedTime["hours"],
+  now: Date,
+): string[] {
+  const span = asked && asked.from < dayHours ? toClockSpan(asked) : undefined;
+  return days.flatMap((day) =>
     rooms.flatMap((room) => {
       const found = dayOf(room, day, now);
-      return found ? [texts.room(room.name, formatLongDate(day), inWords(found))] : [];
+      const when = [formatLongDate(day), ...(span ? [inWords(span)] : [])].join(", ");
+      return found ? [texts.room(room.name, when, span ? stateAt(found, span) : stateOf(found))] : [];
     }),
   );
-
-function inWords({ state, closed, free }: RoomDay): string {
-  if (state === "partly")
-    return free.map(({ part, hours }) => roomTexts.free(part, hours.map(roomTexts.hours))).join(", ");
-  return state === "closed" ? roomTexts.closedFor(closed ?? "") : roomTexts.states[state];
 }
+
+function stateOf({ state, closed, free }: RoomDay): string {
+  if (state === "partly") return freeTimes(free);
+  return state === "closed" ? roomTexts.closedFor(closed) : roomTexts.states[state];
+}
+
+/** Of a part of the day, or of a moment: then the times around it are said. */
+function stateAt(day: RoomDay, asked: Hours): string {
+  const { state, free, usable } = day;
+  if (state !== "free" && state !== "partly") return stateOf(day);
+  if (within(usable, asked).length === 0) return roomTexts.states.unused;
+  const left = (free.length > 0 ? free : [{ part: "", hours: usable }])
+    .map(({ part, hours }) => ({ part, hours: within(hours, asked) }))
+    .filter(({ hours }) => hours.length > 0);
+  const [only] = left;
+  if (!only) return roomTexts.states.taken;
+  const isWhole =
+    only.part === "" && only.hours.some(({ from, to }) => from === asked.from && to === asked.to);
+  return isWhole ? roomTexts.states.free : freeTimes(left);
+}
+
+/** Times as far as they are in the part of the day that is asked for; those around a moment as a whole */
+const within = (hours: readonly Hours[], { from, to }: Hours): Hours[] =>
+  from === to
+    ? hours.filter((each) => each.from <= from && from < each.to)
+    : hours
+        .map((each) => ({ from: each.from > from ? each.from : from, to: each.to < to ? each.to : to }))
+        .filter((each) => each.from < each.to);
+
+const freeTimes = (free: RoomDay["free"]) =>
+  free.map(({ part, hours }) => roomTexts.free(part, hours.map(roomTexts.hours))).join(", ");
+
+const dayHours = 24;
+
+/** @param hours by the village's clocks, perhaps into the next day */
+const toClockSpan = ({ from, to }: NonNullable<AskedTime["hours"]>): Hours => ({
+  from: toClock(from),
+  to: toClock(Math.min(to, dayHours)),
+});
+
+const inWords = ({ from, to }: Hours) =>
+  from === to ? `${toGermanClock(from)} Uhr` : roomTexts.hours({ from, to });
 
 function onWeekends({ dayOf }: RoomStates, rooms: readonly Room[], now: Date) {
   const today = berlinDay(now);

@@ -4,6 +4,7 @@ import { settings } from "@/lib/cms/settings";
 import { checkForm } from "@/lib/forms/schemas";
 import { rooms } from "@/lib/rooms/cms/rooms";
 import { aRoom } from "@/lib/rooms/testing/a-room";
+import { formErrors } from "@/lib/texts/form-errors";
 import { checkRoomForm, roomErrors } from "./check-room-form";
 
 const now = new Date("2026-11-28T12:00:00Z");
@@ -45,6 +46,7 @@ test.each<[string, Record<string, string>, string[]]>([
   ["a time without length", { begin: "23:00" }, ["end"]],
   ["a time that the clocks leave out", { day: "2027-03-28", begin: "02:30", end: "03:00" }, ["end"]],
   ["over midnight", { day: "2026-12-06", end: "02:00", clearUntil: "04:00" }, []],
+  ["an end before the beginning, twenty hours later", { day: "2026-12-06", end: "14:00" }, ["end"]],
   ["building up after the beginning", { setUp: "19:00" }, ["setUp"]],
   ["clearing before the end", { clearUntil: "22:00" }, ["clearUntil"]],
   ["31 days", { day: "2026-12-06", lastDay: "2027-01-05" }, []],
@@ -59,6 +61,15 @@ test.each<[string, Record<string, string>, string[]]>([
   ["a part that is gone", { part: "Keller" }, ["part"]],
 ])("a request for %s", async (_, given, fields) => {
   expect(Object.keys(await errorsOf(given))).toEqual(fields);
+});
+
+test("while it is filled in, an end before the beginning is told with its day, or as a slip", async () => {
+  const check = (end: string) => checkRoomForm({ ...filled, day: "2026-12-06", end }, now);
+  expect(await check("02:00")).toMatchObject({
+    lead: "Ende erst am nächsten Tag: Montag, 7. Dezember, 2 Uhr. Der Raum ist dann noch frei.",
+  });
+  expect(await check("14:00")).toMatchObject({ items: [{ text: formErrors.end }], isBlocked: true });
+  expect(await check("23:00")).toMatchObject({ lead: "Der Raum ist dann noch frei." });
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { addDays, isDay } from "@dorfforum/shared/calendar/day";
 import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import { maxBookingDays } from "@dorfforum/shared/rooms/limits";
+import { endInWords } from "@/lib/forms/end-in-words";
 import type { FieldErrors, FormValues } from "@/lib/forms/values";
 import { roomCheckTexts as texts } from "@/lib/rooms/base/form-texts";
 import { getRoom } from "@/lib/rooms/cms/rooms";
@@ -30,7 +31,11 @@ function toRequest({ day = "", ...values }: Partial<RoomRequest>): RoomRequest {
 /** What the form says of the times that are filled in; undefined without a room or a day. @throws CmsRequestError without a copy */
 export async function checkRoomForm(values: FormValues, now: Date): Promise<RoomCheck | undefined> {
   const room = await getRoom(values.room ?? "");
-  return room && checkRoom(room, values.part ?? "", toRequest(values), now);
+  const request = toRequest(values);
+  const end = endInWords(request);
+  if (room && end?.isWrong) return { lead: texts.isTaken, items: [{ text: end.text }], isBlocked: true };
+  const check = room && (await checkRoom(room, values.part ?? "", request, now));
+  return check && { ...check, lead: [end?.text, check.lead].filter(Boolean).join(" ") };
 }
 
 /** Why a form that is filled in properly cannot be sent: the time is over or not free. @throws CmsRequestError without a copy */

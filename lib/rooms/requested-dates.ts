@@ -1,6 +1,7 @@
 import { nextDay } from "@dorfforum/shared/calendar/day";
 import { type Rhythm, repetitionFrom, toRecurrenceRule } from "@dorfforum/shared/calendar/recurrence-rule";
 import { berlinInstant } from "@dorfforum/shared/calendar/village-time";
+import { dayOfEnd } from "@dorfforum/shared/forms/ends-later";
 import { type BookingDate, bookingDates, lastSeriesDay } from "@dorfforum/shared/rooms/booking-dates";
 import type { Room } from "@/lib/rooms/cms/rooms";
 
@@ -16,10 +17,6 @@ export type RoomMinutes = Pick<Room, "setUpMinutes" | "clearMinutes">;
 /** What the choice of a repetition means */
 const rhythms: Record<string, Rhythm> = { woche: "weekly", zweiwochen: "fortnightly" };
 
-/** The last day of the event. Without one, an end before the beginning is in the following night. */
-const lastDayOf = ({ day, lastDay, begin, end }: RoomRequest): string =>
-  lastDay > day ? lastDay : end <= begin ? nextDay(day) : day;
-
 /**
  * The instants of a request's first date, with building up and clearing, and its RRULE: the computed fields of the form. Clearing
  * before the end is in the following night; a series ends after a year at the latest.
@@ -29,7 +26,7 @@ export function requestedSpan(
   { setUpMinutes, clearMinutes }: RoomMinutes = { setUpMinutes: 0, clearMinutes: 0 },
 ) {
   const { day, begin, end, setUp, clearUntil, repeats, repeatsUntil } = request;
-  const last = lastDayOf(request);
+  const last = dayOfEnd(request);
   const [startsAt, endsAt] = [berlinInstant(day, begin), berlinInstant(last, end)];
   const rhythm = rhythms[repeats];
   const until = repeatsUntil && repeatsUntil < lastSeriesDay(day) ? repeatsUntil : lastSeriesDay(day);

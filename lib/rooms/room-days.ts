@@ -14,7 +14,7 @@ export type Hours = { from: string; to: string };
 
 /**
  * A day ("YYYY-MM-DD") of a room. `closed` is the reason, "" without one; `uses` are what takes it up, bookings that follow each other as one;
- * `free` are the times that are left of a day that is not free as a whole, for each part, or for the whole room (part "").
+ * `free` are the times that are left of a day that is not free as a whole, for each part, or for the whole room (part ""); `usable` are what is left of the hours of use.
  */
 export type RoomDay = {
   day: string;
@@ -24,6 +24,7 @@ export type RoomDay = {
   schoolHolidays?: DaySpan | undefined;
   uses: (Hours & { part: string; occurrence?: Occurrence | undefined })[];
   free: { part: string; hours: Hours[] }[];
+  usable: Hours[];
 };
 
 /** Shorter gaps are no offer. */
@@ -102,6 +103,7 @@ function roomDay(room: Room, uses: readonly RoomUse[], village: VillageDays, wit
             part: isSame ? "" : part,
             hours: hours.map(({ from, to }) => toHours(from, to, within)),
           })),
+    usable: left.filter(({ from, to }) => from < to).map(({ from, to }) => toHours(from, to, within)),
   };
 }
 

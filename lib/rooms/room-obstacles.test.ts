@@ -23,6 +23,8 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
+/** The room's times around an event are not the event's. */
+const withTimesAround = aRoom({ ...hall, setUpMinutes: 60, clearMinutes: 60 });
 const check = (given: Partial<RoomRequest>, room = hall, part = "") => {
   const empty = { lastDay: "", setUp: "", clearUntil: "", repeats: "", repeatsUntil: "" };
   return checkRoom(room, part, { ...empty, day: "2026-12-05", begin: "18:00", end: "23:00", ...given }, now);
@@ -39,7 +41,7 @@ test("a free time is said to be free, and a day alone what is on it", async () =
     items: [],
     isBlocked: false,
   });
-  expect(await check({ day: "2026-12-12", begin: "" })).toMatchObject({
+  expect(await check({ day: "2026-12-12", begin: "" }, withTimesAround)).toMatchObject({
     items: [{ text: "Ball, 19–23 Uhr", path: expect.stringContaining("/veranstaltung/") }],
     isBlocked: false,
   });
@@ -71,7 +73,7 @@ test("a closed room and a time outside of the hours of use block", async () => {
     specialDays: [{ first: "2026-12-05", last: "2026-12-05", hours: [], note: "Putz" }],
   });
   expect(await check({}, closed)).toMatchObject({
-    items: [{ text: "Samstag, 5. Dezember 2026: geschlossen, Putz" }],
+    items: [{ text: "Samstag, 5. Dezember 2026: geschlossen (Putz)" }],
     isBlocked: true,
   });
   const evenings = aRoom({ openingHours: [{ days: ["Sa"], from: "16:00", to: "22:00" }] });

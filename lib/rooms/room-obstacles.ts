@@ -12,6 +12,7 @@ import type { Room } from "@/lib/rooms/cms/rooms";
 import { type RoomRequest, requestedDates, requestedSpan } from "./requested-dates";
 import { getRoomDay } from "./room-states";
 import { isInRoom, type RoomUse, usesOf } from "./room-uses";
+import { tellUse } from "./tell-use";
 
 /** What is in the way of a request, in words; `path` is that of an event. Only what is certain `blocks`. */
 type Obstacle = { text: string; path?: string | undefined; blocks: boolean };
@@ -84,10 +85,13 @@ async function onWholeDay(room: Room, day: string, now: Date): Promise<RoomCheck
   const found = await getRoomDay(room, day, now);
   if (!found) return undefined;
   const closed = found.closed !== undefined && [{ text: texts.closed(formatLongDate(day), found.closed) }];
-  const uses = found.uses.map(({ part, occurrence, ...hours }) => ({
-    text: roomTexts.ofPart(part, `${occurrence?.event.title ?? roomTexts.booked}, ${roomTexts.hours(hours)}`),
-    ...(occurrence && { path: occurrencePath(occurrence) }),
-  }));
+  const uses = found.uses.map(({ part, occurrence, ...hours }) => {
+    const { when, what } = tellUse(day, { occurrence, ...hours });
+    return {
+      text: roomTexts.ofPart(part, `${what}, ${when}`),
+      ...(occurrence && { path: occurrencePath(occurrence) }),
+    };
+  });
   const unused = found.state === "unused" && [{ text: roomTexts.states.unused }];
   const items = [...(closed || unused || []), ...uses];
   return { lead: items.length > 0 ? texts.onDay : texts.dayIsFree, items, isBlocked: false };

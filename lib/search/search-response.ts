@@ -67,7 +67,7 @@ export type Answer = {
   details: string[];
   /** Of opening hours: the days ("YYYY-MM-DD") asked for, both included */
   days?: [from: string, to: string | null][] | undefined;
-  /** Of opening hours: the time asked for, in hours by the village's clocks */
+  /** Of opening hours and rooms: the time asked for, in hours by the village's clocks */
   hours?: { from: number; to: number } | undefined;
   /** Where the content says it */
   source: { title: string; href: string };

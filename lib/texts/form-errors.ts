@@ -14,7 +14,7 @@ export const formErrors = {
   dayOver: "Dieser Tag ist schon vorbei.",
   time: "Bitte prüfen Sie die Uhrzeit, zum Beispiel 19:30.",
   begin: "Bitte geben Sie an, wann die Veranstaltung beginnt, oder wählen Sie „ganztägig“.",
-  end: "Das Ende muss nach dem Beginn liegen.",
+  end: "Das Ende muss nach dem Beginn liegen. Geht es bis zum nächsten Tag oder länger, tragen Sie den letzten Tag ein.",
   endMissing: "Bitte geben Sie auch an, um wie viel Uhr sie am letzten Tag endet.",
   lastDay: "Der letzte Tag liegt vor dem ersten.",
   repeatsUntil: "Die Wiederholung endet vor dem Datum der Veranstaltung.",

@@ -48,5 +48,5 @@ export const receiptTexts = {
     "Solange die Redaktion Ihre Einsendung noch nicht übernommen hat, können Sie sie ändern oder zurückziehen: Heben Sie den Link dafür auf, es gibt ihn nur hier. Wer ihn hat, kann das auch: Geben Sie ihn nicht weiter.",
   toProposal: "Ändern oder zurückziehen",
   home: "Zur Startseite",
-  more: "Noch etwas melden",
+  more: "Noch etwas senden",
 };

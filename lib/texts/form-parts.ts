@@ -1,3 +1,5 @@
+import { formatDayAndMonth, formatWeekday, toGermanClock } from "@dorfforum/shared/calendar/format";
+
 export const formPartTexts = {
   optional: "(freiwillig)",
   /** For editors, before the text of a report about a page that is no path of the site */
@@ -35,6 +37,9 @@ export const formPartTexts = {
   oneOfBoth: "E-Mail oder Telefon: Eine Angabe genügt",
   summary: (count: number) =>
     count === 1 ? "Bitte prüfen Sie eine Angabe" : `Bitte prüfen Sie ${count} Angaben`,
+  /** Of an end ("HH:MM") before the beginning */
+  endsOnNextDay: (day: string, end: string) =>
+    `Ende erst am nächsten Tag: ${formatWeekday(day)}, ${formatDayAndMonth(day)}, ${toGermanClock(end)} Uhr.`,
   checking: "Ihr Browser löst eine kleine Rechenaufgabe zum Schutz vor Automaten …",
 };
 

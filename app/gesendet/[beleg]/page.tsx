@@ -60,16 +60,19 @@ export default async function SentPage(props: SentPageProps) {
         </p>
         {follow && <p>{followUp.keepLink}</p>}
         <div className={styles.buttons}>
-          <ButtonLink variant="primary" href={routes.home}>
-            {receiptTexts.home}
-          </ButtonLink>
-          <ButtonLink href={pageOfForm(receipt.form)}>{receiptTexts.more}</ButtonLink>
+          {/* What is only here stands first. */}
           {follow && (
             <>
-              <ButtonLink href={follow}>{followUp.label}</ButtonLink>
+              <ButtonLink variant="primary" href={follow}>
+                {followUp.label}
+              </ButtonLink>
               <CopyButton text={absoluteUrl(follow)} />
             </>
           )}
+          <ButtonLink variant={follow ? "default" : "primary"} href={routes.home}>
+            {receiptTexts.home}
+          </ButtonLink>
+          <ButtonLink href={pageOfForm(receipt.form)}>{receiptTexts.more}</ButtonLink>
         </div>
       </div>
     </>

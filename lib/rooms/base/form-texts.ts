@@ -1,5 +1,6 @@
 import { maxYearsAhead } from "@dorfforum/shared/rooms/limits";
 import { emailField, type FormText, nameField, telephoneField } from "@/lib/texts/common-fields";
+import { roomTexts } from "./texts";
 
 /** The form that becomes a request for a room (Buchung) */
 export const roomFormTexts = {
@@ -80,7 +81,7 @@ export const roomCheckTexts = {
   booked: (day: string, times: string) => `${day}: schon belegt, ${times}`,
   event: (day: string, title: string, times: string) =>
     `${day}: ${[title, times].filter(Boolean).join(", ")}`,
-  closed: (day: string, reason?: string) => `${day}: ${["geschlossen", reason].filter(Boolean).join(", ")}`,
+  closed: (day: string, reason?: string) => `${day}: ${roomTexts.closedFor(reason)}`,
   outside: (day: string, hours: readonly string[]) =>
     `${day}: außerhalb der Nutzungszeiten (${hours.join("; ")})`,
   unknownRoom: "Dieser Raum kann nicht mehr angefragt werden.",

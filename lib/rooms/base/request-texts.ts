@@ -21,8 +21,11 @@ export const roomRequestTexts = {
   keepLink:
     "Ob der Raum vergeben wird, steht auf der Seite Ihrer Anfrage. Dort können Sie sie auch zurückziehen. Heben Sie den Link auf und geben Sie ihn nicht weiter: Wer ihn hat, kann das auch.",
   withdraw: "Anfrage zurückziehen",
-  withdrawWarning:
-    "Der Raum wird dann wieder frei, und wir löschen Ihre Angaben. Das lässt sich nicht rückgängig machen.",
+  withdrawWarning: {
+    angefragt: "Wir löschen dann Ihre Angaben. Das lässt sich nicht rückgängig machen.",
+    bestätigt:
+      "Der Raum wird dann wieder frei, und wir löschen Ihre Angaben. Das lässt sich nicht rückgängig machen.",
+  },
   confirmWithdrawal: "Jetzt zurückziehen",
   renew: "Um ein Jahr verlängern",
   renewHint:

@@ -38,7 +38,8 @@ export const roomTexts = {
     unused: "–",
     over: "–",
   },
-  closedFor: (reason?: string) => (reason ? `geschlossen: ${reason}` : "geschlossen"),
+  /** A reason may be a sentence. */
+  closedFor: (reason = "") => (reason ? `geschlossen (${reason.replace(/\.$/, "")})` : "geschlossen"),
   allDaysOf: (room: string) => `Alle Tage: ${room}`,
   askFor: "Raum anfragen",
   askForRoom: (room: string) => `${room} anfragen`,
@@ -53,6 +54,8 @@ export const roomTexts = {
   weeks: `Die nächsten ${shownWeeks} Wochen`,
   hours,
   booked: "belegt",
+  setUpFor: (event: string) => `Aufbau: ${event}`,
+  clearingAfter: (event: string) => `Aufräumen: ${event}`,
   ofPart: (part: string, text: string) => (part ? `${part}: ${text}` : text),
   free: (part: string, times: readonly string[]) =>
     `${part ? `${part} noch frei` : "noch frei"}: ${list.format(times)}`,

@@ -108,5 +108,5 @@ function dayName(day: string, today: string): string {
 const longDay = (day: string, today: string): string =>
   day.slice(0, 4) === today.slice(0, 4) ? formatLongDate(day).replace(/ \d{4}$/, "") : formatLongDate(day);
 
-const toClock = (hours: number): string =>
+export const toClock = (hours: number): string =>
   [Math.floor(hours), Math.round((hours % 1) * 60)].map((part) => String(part).padStart(2, "0")).join(":");
