@@ -18,6 +18,7 @@ export function tellUse(
   const own = first === day && !lastsSeveralDays(span) ? formatHours(span) : undefined;
   const when = own ?? texts.hours(hours);
   if (day < first) return { when, what: texts.setUpFor(event.title) };
-  const isOver = !event.allDay && end !== undefined && first < day && berlinDay(new Date(Date.parse(end) - 1)) < day;
+  const isOver =
+    !event.allDay && end !== undefined && first < day && berlinDay(new Date(Date.parse(end) - 1)) < day;
   return { when, what: isOver ? texts.clearingAfter(event.title) : event.title };
 }
