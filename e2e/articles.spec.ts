@@ -14,6 +14,7 @@ test("Leichte Sprache has its own URL, and switching to it is announced", async 
   await expect(searchField(page)).toBeVisible();
   await page.getByRole("link", { name: "In Leichter Sprache lesen" }).click();
   await expect(page).toHaveURL(routes.easyArticle("abfallkalender"));
+  await expect(page).toHaveTitle(/ \(Leichte Sprache\) – /);
   await expect(page.getByRole("status").filter({ hasText: "in Leichter Sprache" })).toBeVisible();
   await expect(page.getByText("Es gibt verschiedene Arten von Müll.")).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
@@ -23,6 +24,7 @@ test("Leichte Sprache has its own URL, and switching to it is announced", async 
   await expect(back).toBeFocused();
   await back.press("Enter");
   await expect(page).toHaveURL(article);
+  await expect(page).not.toHaveTitle(/Leichte Sprache/);
 });
 
 test("the link to Leichte Sprache works without JavaScript", async ({ browser, baseURL }) => {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import type { VillageEvent } from "@/lib/cms/events";
 import { contentTexts } from "@/lib/texts/content";
-import { organisationTexts } from "@/lib/texts/organisations";
+import { organisationTexts, overviewTexts } from "@/lib/texts/organisations";
 import { isExternal, toSafeTarget } from "@/lib/urls/targets";
 import { MailLink } from "./contact-links";
 import { ExternalMark } from "./external-mark";
@@ -36,8 +36,15 @@ export function MapLink({ address, latitude, longitude }: MapLinkProps) {
   return <ContentLink href={`https://www.openstreetmap.org/${target}`}>{contentTexts.map}</ContentLink>;
 }
 
-/** Undefined without a website, or with an address that is not safe to link. */
-export function websiteLink({ website }: { website?: string | undefined }) {
+/** Named after whose it is, for several may stand on a page. Undefined without a website, or with an address that is not safe to link. */
+export function websiteLink({ name, website }: { name?: string; website?: string | undefined }) {
   const target = website && toSafeTarget(website);
-  return target && <ContentLink href={target}>{organisationTexts.toWebsite}</ContentLink>;
+  return (
+    target && (
+      <ContentLink href={target}>
+        {organisationTexts.toWebsite}
+        {name && <span className="sr-only">{overviewTexts.of(name)}</span>}
+      </ContentLink>
+    )
+  );
 }

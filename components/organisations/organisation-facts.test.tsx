@@ -37,7 +37,7 @@ test("a club shows when it meets and how to reach it", () => {
   for (const [name, href] of [
     ["030 (0) 23125 210", "tel:+493023125210"],
     [/^musik@/, "mailto:musik@example.org"],
-    ["Zur Website (externer Link)", "https://musik.example.org/"],
+    ["Zur Website von Musikverein (externer Link)", "https://musik.example.org/"],
     [/^Kontaktdaten speichern/, "/kontaktdaten/musikverein.vcf"],
   ] as const)
     expect(within(facts).getByRole("link", { name })).toHaveAttribute("href", href);

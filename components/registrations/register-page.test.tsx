@@ -6,6 +6,7 @@ import { getShownDates } from "@/lib/events/shown-dates";
 import { registerTexts as texts } from "@/lib/registrations/base/form-texts";
 import { keepRegistration } from "@/lib/registrations/kept-registration";
 import { anEvent } from "@/lib/testing/factories";
+import { contentTexts } from "@/lib/texts/content";
 import { RegisterPage } from "./register-page";
 
 const mail = jest.fn();
@@ -104,7 +105,12 @@ test("without places, mail or time there is no form, and a way that remains", as
   const byPhone = await show();
   expect(byPhone.markup).not.toContain("<form");
   expect(byPhone.text).not.toContain(texts.lead);
+  // Once, and no way around a form that there is not
+  expect(byPhone.text.split("030 23125 245")).toHaveLength(2);
   expect(byPhone.text).toContain("Anmeldung: Telefon 030 23125 245");
+  expect(byPhone.text).not.toContain(texts.questions);
+  const byNothing = await show({ attendance: { ...attendance, phone: undefined } });
+  expect(byNothing.text).toContain(contentTexts.contact);
   jest.setSystemTime(new Date("2026-11-28T12:00:00Z"));
   const closed = await show();
   expect(closed.text).toContain(texts.notNow);

@@ -14,6 +14,7 @@ import { attendanceOf, dayInAddress, stateOf } from "@/lib/registrations/attenda
 import { registerTexts as texts } from "@/lib/registrations/base/form-texts";
 import { registrationRoutes } from "@/lib/registrations/base/routes";
 import { getKeptRegistration } from "@/lib/registrations/kept-registration";
+import { contentTexts } from "@/lib/texts/content";
 import { eventTexts } from "@/lib/texts/events";
 import { routes } from "@/lib/urls/routes";
 import { HostContact } from "./host-contact";
@@ -31,13 +32,16 @@ export async function RegisterPage({ asked, search: { antwort, stand } }: Regist
   const { event, date } = asked;
   const eventPath = routes.event(event.slug, dayInAddress(event, date));
   const isMailed = stand === "gesendet";
-  const state = stateOf(event, date, new Date());
+  const now = new Date();
+  const state = stateOf(event, date, now);
   const isOpen = state !== undefined && state !== "geschlossen";
+  const canJoin = attendanceOf(event, date, now)?.join !== undefined;
+  const phone = event.attendance?.phone;
   return (
     <>
       <PageHead
         title={texts.title(event.title)}
-        lead={!isMailed && attendanceOf(event, date, new Date())?.join && texts.lead}
+        lead={!isMailed && canJoin && texts.lead}
         between={[
           { label: eventTexts.events, href: routes.calendar() },
           { label: event.title, href: eventPath },
@@ -54,10 +58,11 @@ export async function RegisterPage({ asked, search: { antwort, stand } }: Regist
         )}
         <Aside>
           <DateFacts asked={asked} />
-          {isOpen && (
-            <Panel title={texts.questions}>
+          {/* Where there is no form, the answer names the telephone number. */}
+          {isOpen && (canJoin || !phone) && (
+            <Panel title={canJoin ? texts.questions : contentTexts.contact}>
               <HostContact
-                phone={event.attendance?.phone}
+                phone={phone}
                 organiser={event.organiser}
                 subject={texts.title(event.title)}
               />
@@ -140,7 +145,10 @@ function DateFacts({ asked: { event, date } }: { asked: AskedDate }) {
           {
             icon: "ticket-check",
             term: texts.places,
-            content: attendance && <Lines lines={[attendance.label, ...attendance.details]} />,
+            // Without a form they stand in the answer beside it.
+            content: attendance && (
+              <Lines lines={[attendance.label, ...(attendance.join ? attendance.details : [])]} />
+            ),
           },
         ]}
       />

@@ -10,6 +10,8 @@ export const articleTexts = {
   about: "Es geht um:",
   toEasyLanguage: "In Leichter Sprache lesen",
   toFullText: "Zum vollständigen Text",
+  /** The title of the version's document */
+  easyTitle: (title: string) => `${title} (Leichte Sprache)`,
   easyLanguage: "Sie lesen diesen Beitrag in Leichter Sprache.",
   fullText: "Sie lesen den vollständigen Text.",
   related: "Weiterlesen",
