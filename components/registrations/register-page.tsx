@@ -61,11 +61,7 @@ export async function RegisterPage({ asked, search: { antwort, stand } }: Regist
           {/* Where there is no form, the answer names the telephone number. */}
           {isOpen && (canJoin || !phone) && (
             <Panel title={canJoin ? texts.questions : contentTexts.contact}>
-              <HostContact
-                phone={phone}
-                organiser={event.organiser}
-                subject={texts.title(event.title)}
-              />
+              <HostContact phone={phone} organiser={event.organiser} subject={texts.title(event.title)} />
             </Panel>
           )}
         </Aside>
