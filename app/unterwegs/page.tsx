@@ -1,6 +1,5 @@
 import { PageHead } from "@/components/content/page-head";
 import { NotStored } from "@/components/offline/not-stored.island";
-import { OfflineManagement } from "@/components/offline/offline-management.island";
 import { OfflineOverview } from "@/components/offline/offline-overview";
 import { StoredPages } from "@/components/offline/stored-pages.island";
 import { Panel } from "@/components/ui/panel";
@@ -27,9 +26,7 @@ export default async function OfflinePage() {
           <OfflineOverview settings={settings} dates={dates} now={now} />
           {offersOffline() && (
             <Panel title={texts.pages}>
-              <StoredPages />
-              <p>{texts.offer(usualBytes, maxBytes)}</p>
-              <OfflineManagement />
+              <StoredPages offer={texts.offer(usualBytes, maxBytes)} />
             </Panel>
           )}
         </div>

@@ -58,7 +58,7 @@ export function TodayBoard({ outlook, districts, settings, notices, sendsMail, n
       {/* A busy browser paints what it has parsed; the board would then move what stands beside and below it. */}
       <link rel="expect" href={`#${todayId}`} blocking="render" media="(min-width: 60rem)" />
       <Static id={todayId}>
-        <section className={styles.board} aria-labelledby={id}>
+        <section className={styles.board} aria-labelledby={id} data-true-for="today">
           <header>
             <h2 id={id}>{homeTexts.today}</h2>
             <p>
@@ -68,7 +68,7 @@ export function TodayBoard({ outlook, districts, settings, notices, sendsMail, n
           <Events outlook={outlook} now={now} />
           <NextBins districts={districts} today={day} />
           {townHall && (
-            <p className={styles.line}>
+            <p className={styles.line} data-true-for="now">
               <span className={styles.time}>{answerTexts.townHallName}</span>{" "}
               <a href={routes.contact}>{townHall.text}</a>
             </p>

@@ -11,8 +11,11 @@ const labels = { nothing: texts.save, saving: texts.saving, saved: texts.remove 
 /** Stores pages on the device when the visitor asks for it, says how much they take up, and deletes them. */
 export function OfflineControls({
   load,
+  onChange,
 }: {
   load: () => Promise<typeof import("@/lib/offline/offline-state")>;
+  /** When something was stored or deleted */
+  onChange?: () => void;
 }) {
   const [{ kind, status }, setState] = useState<OfflineState>({ kind: "nothing" });
 
@@ -33,6 +36,7 @@ export function OfflineControls({
     try {
       const { save, remove } = await load();
       setState(await (kind === "saved" ? remove() : save()));
+      onChange?.();
     } catch {
       // The code did not load.
       setState({ kind, status: texts.withoutConnection });

@@ -3,17 +3,29 @@
 import { useEffect, useState } from "react";
 import { offlineTexts as texts } from "@/lib/offline/base/texts";
 import { type StoredPage, storedPages } from "@/lib/offline/offline-reading";
+import * as offlineState from "@/lib/offline/offline-state";
 import { formatAge } from "@/lib/offline/stored-age";
+import { OfflineControls } from "./offline-controls";
 import styles from "./offline-list.module.css";
 
-/** The pages that are stored on this device, each with its age. */
-export function StoredPages() {
+/** The pages that are stored on this device, each with its age, and what stores and deletes them. */
+export function StoredPages({ offer }: { offer: string }) {
   const [pages, setPages] = useState<readonly StoredPage[]>([]);
+  const read = () => void storedPages().then(setPages, () => setPages([]));
+  useEffect(read, []);
 
-  useEffect(() => {
-    storedPages().then(setPages, () => setPages([]));
-  }, []);
+  return (
+    <>
+      <PageList pages={pages} />
+      <p>{offer}</p>
+      <OfflineControls load={load} onChange={read} />
+    </>
+  );
+}
 
+const load = async () => offlineState;
+
+function PageList({ pages }: { pages: readonly StoredPage[] }) {
   if (pages.length === 0) return <p>{texts.noPages}</p>;
   const now = new Date();
   return (

@@ -17,7 +17,7 @@ export function OpeningSign({ organisation, now }: OpeningSignProps) {
   const text = organisation.type === "verein" ? meeting(state) : state?.text;
   if (!state || !text) return null;
   return (
-    <p className={state.isOpen ? styles.open : styles.closed}>
+    <p className={state.isOpen ? styles.open : styles.closed} data-true-for="now">
       <Icon name="clock" />
       {text}
     </p>

@@ -17,8 +17,8 @@ export function NextCollections({ district, today }: { district: WasteDistrict; 
           <div>
             <strong>{bin.name}</strong>
             <p>
-              {day === today && `${texts.today}, `}
-              {day === nextDay(today) && `${texts.tomorrow}, `}
+              {day === today && <span data-true-for="today">{texts.today}, </span>}
+              {day === nextDay(today) && <span data-true-for="today">{texts.tomorrow}, </span>}
               <time dateTime={day}>{formatLongDate(day)}</time>
             </p>
             {notes.map((note) => (

@@ -21,6 +21,15 @@ test("the age stands last in the body, without styles that the stored policy wou
   expect(response.headers.has("Content-Length")).toBe(false);
 });
 
+test.each([
+  ["2026-11-23T22:59:00Z", false],
+  ["2026-11-23T23:01:00Z", true],
+])("read at %s, a copy says which day its today is: %s", async (now, isOfAnotherDay) => {
+  const html = await (await withNotice(storedPage(""), false, new Date(now))).text();
+  expect(html.includes("„Heute“ ist hier Montag, 23. November 2026.")).toBe(isOfAnotherDay);
+  expect(html.includes('data-other-day=""')).toBe(isOfAnotherDay);
+});
+
 test("a site that does not answer is told apart from a device without a connection", async () => {
   const html = await (await withNotice(storedPage(""), true, noon)).text();
   expect(html).toContain(offlineTexts.notice.noAnswer("heute, 9.40 Uhr"));

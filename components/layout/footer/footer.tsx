@@ -68,7 +68,7 @@ export function Footer({ settings, optionalPages, newcomers, now }: FooterProps)
             <div>
               <h2>{footerTexts.openingHours}</h2>
               {state && (
-                <p className={styles.state}>
+                <p className={styles.state} data-true-for="now">
                   <strong>{state.text}</strong>
                 </p>
               )}

@@ -40,6 +40,8 @@ export const offlineTexts = {
     label: "Gespeicherte Fassung",
     offline: (age: string) => `Stand: ${age} – Sie sind offline.`,
     noAnswer: (age: string) => `Stand: ${age} – die Website antwortet gerade nicht.`,
+    /** What "heute" and "morgen" count from in a copy of another day */
+    today: (day: string) => `„Heute“ ist hier ${day}.`,
     reload: "Neu laden",
   },
   today: (time: string) => `heute, ${time}`,
