@@ -66,9 +66,24 @@ const numbers = /[+(]?\d[\d()+]*(?:[ \u00a0\u202f/-]+[\d()]+)+/g;
 const numbersBefore = /\d[\d\s.,/-]*$/;
 const numbersAfter = /^[\s./-]*\d[\d\s./-]*\d(?:\s?[a-z]\b)?|^\s*\d+(?:\s?[a-z]\b)?/;
 
-/** A text cut where its script changes, so that each part can say its language and its direction. */
+/** In languages that quote otherwise, what stands in German quotation marks is German, which letters do not tell. */
+const quoteOtherwise = new Set(["en", "fr", "tr"]);
+const germanQuoted = /(?<=„)[^„“”]+(?=“)/g;
+
+function withQuoted(text: string, language: Language): LanguagePart[] {
+  if (!quoteOtherwise.has(language.code)) return [{ text }];
+  const parts: LanguagePart[] = [];
+  let end = 0;
+  for (const { index, 0: quoted } of text.matchAll(germanQuoted)) {
+    parts.push({ text: text.slice(end, index) }, { text: quoted, ...languageAttributes(german, language) });
+    end = index + quoted.length;
+  }
+  return [...parts, { text: text.slice(end) }];
+}
+
+/** A text cut where its language changes, so that each part can say it and its direction. */
 export function languageParts(text: string, language: Language = german): LanguagePart[] {
-  if (language.script === "Latin" && !other.test(text)) return text === "" ? [] : [{ text }];
+  if (language.script === "Latin" && !other.test(text)) return text === "" ? [] : withQuoted(text, language);
   const isRightToLeft = language.direction === "rtl";
   const parts: LanguagePart[] = [];
   const addOwn = (own: string) => {
