@@ -55,7 +55,12 @@ export function WeekView({ week, now }: WeekViewProps) {
           <section key={day} className={`paper ${styles.day}`} aria-labelledby={`tag-${day}`}>
             <h2 id={`tag-${day}`}>
               {formatWeekday(day)} <span className={styles.date}>{formatDayAndMonth(day)}</span>
-              {day === today && <span className={styles.today} data-true-for="today"> {texts.today}</span>}
+              {day === today && (
+                <span className={styles.today} data-true-for="today">
+                  {" "}
+                  {texts.today}
+                </span>
+              )}
             </h2>
             <ul className={styles.list}>
               {occurrences.map((occurrence) => (

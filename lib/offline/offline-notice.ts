@@ -25,7 +25,10 @@ function notice(response: Response, isOnline: boolean, now: Date): string {
   const stored = storedAt(response);
   const age = formatAge(stored, now);
   const isOfToday = berlinDay(stored) === berlinDay(now);
-  const text = [isOnline ? noAnswer(age) : offline(age), ...(isOfToday ? [] : [today(formatLongDate(stored))])];
+  const text = [
+    isOnline ? noAnswer(age) : offline(age),
+    ...(isOfToday ? [] : [today(formatLongDate(stored))]),
+  ];
   // An empty address is that of the page itself.
   return `<aside id="unterwegs-stand"${isOfToday ? "" : ' data-other-day=""'} aria-label="${label}"><p>${text.join(" ")}</p><a href="">${reload}</a><a href="${routes.offline}">${offlineTexts.title}</a></aside>`;
 }
