@@ -4,7 +4,7 @@ import { ActiveFilters } from "@/components/calendar/active-filters";
 import { CalendarBar } from "@/components/calendar/calendar-bar";
 import { CalendarContent } from "@/components/calendar/calendar-content";
 import { DayNav } from "@/components/calendar/day-nav";
-import { calendarTitle, dayHeading } from "@/components/calendar/headings";
+import { calendarTitle, dayHeading, narrowedTitle } from "@/components/calendar/headings";
 import { MonthNav } from "@/components/calendar/month-nav";
 import { QuickDates } from "@/components/calendar/quick-dates";
 import { Surroundings } from "@/components/calendar/surroundings";
@@ -13,7 +13,7 @@ import { PageHead } from "@/components/content/page-head";
 import { OfflinePanel } from "@/components/offline/offline-panel";
 import { MoreLink } from "@/components/ui/more-link";
 import { getCategories } from "@/lib/cms/categories";
-import { type CalendarPage, getCalendarPage } from "@/lib/events/calendar-page";
+import { type CalendarPage, getCalendarPage, getNarrowing } from "@/lib/events/calendar-page";
 import { monthsAhead } from "@/lib/events/event-calendar";
 import { toCalendarView } from "@/lib/events/parse-calendar-view";
 import { pageMetadata } from "@/lib/seo/page-metadata";
@@ -28,7 +28,7 @@ export async function generateMetadata({ searchParams }: PageProps<"/veranstaltu
   const path = routes.calendar(view);
   const index = path === routes.calendar();
   return pageMetadata({
-    title: calendarTitle(view),
+    title: calendarTitle(view, await getNarrowing(view)),
     path,
     description: texts.description(monthsAhead),
     index,
@@ -51,7 +51,7 @@ async function ListOrSheet({ page, now }: ViewProps) {
   const isMonth = Boolean(page.view.look ?? page.view.month);
   return (
     <>
-      <PageHead title={calendarTitle(page.view)} current={texts.events} />
+      <PageHead title={calendarTitle(page.view, page)} current={texts.events} />
       <div className={`wrap ${styles.calendar}`}>
         <QuickDates {...page} />
         <CalendarBar page={page} categories={await getCategories()} />
@@ -77,7 +77,7 @@ function DayView({ page, day, now }: ViewProps & { day: string }) {
   return (
     <>
       <PageHead
-        title={dayHeading(day, now)}
+        title={narrowedTitle(dayHeading(day, now), page)}
         between={[{ label: texts.events, href: routes.calendar() }, month]}
       />
       <div className={`wrap ${styles.calendar}`}>

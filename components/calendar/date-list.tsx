@@ -25,15 +25,21 @@ export function DateList({ page: { view, span, month, occurrences, total }, now 
   if (view.quickDate && span)
     return <Dates heading={formatRange(span)} count={count} dates={occurrences} now={now} />;
   const months = byMonth(occurrences, span || view.month ? month : presentMonth(now));
-  return months.map(([key, dates], index) => (
-    <Dates
-      key={key}
-      heading={formatMonth(key)}
-      count={index === 0 ? count : undefined}
-      dates={dates}
-      now={now}
-    />
-  ));
+  const isOneMonth = view.month !== undefined || (months.length === 1 && occurrences.length === total);
+  return (
+    <>
+      {!isOneMonth && <p role="status">{texts.total(total)}</p>}
+      {months.map(([key, dates]) => (
+        <Dates
+          key={key}
+          heading={formatMonth(key)}
+          count={isOneMonth ? count : undefined}
+          dates={dates}
+          now={now}
+        />
+      ))}
+    </>
+  );
 }
 
 /** Occurrences that began before the month `first` ("YYYY-MM") are listed under it. */

@@ -11,10 +11,21 @@ import type { Days } from "@/lib/events/quick-dates";
 import { calendarTexts as texts } from "@/lib/texts/calendar";
 import type { CalendarView } from "@/lib/urls/routes";
 
-/** The title of the document, which names the year */
-export function calendarTitle({ quickDate, month, day, from, to }: CalendarView): string {
+type Narrowed = Partial<Record<"category" | "organiser", { name: string } | undefined>>;
+
+/** The title of the document, which names the year and what the calendar is narrowed to */
+export const calendarTitle = (view: CalendarView, by: Narrowed): string => narrowedTitle(timeTitle(view), by);
+
+/** "Veranstaltungen: Jugend" */
+export const narrowedTitle = (title: string, { category, organiser }: Narrowed): string =>
+  texts.narrowed(
+    title,
+    [category, organiser].flatMap((by) => by?.name ?? []),
+  );
+
+function timeTitle({ quickDate, month, day, from, to }: CalendarView): string {
   if (quickDate) return texts.on[quickDate];
-  if (day) return texts.onDay(formatLongDate(day));
+  if (day || (from && from === to)) return texts.onDay(formatLongDate(day ?? from ?? ""));
   if (from && to) return texts.between(formatRange({ first: from, last: to }));
   if (from) return texts.from(formatDate(from));
   if (to) return texts.until(formatDate(to));

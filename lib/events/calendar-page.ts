@@ -63,13 +63,12 @@ const maxPrintedPerDay = 12;
  * @throws CmsRequestError without a copy
  */
 export async function getCalendarPage(view: CalendarView, now: Date): Promise<CalendarPage> {
-  const [calendar, category, organisers, isSurrounded] = await Promise.all([
+  const [calendar, { category, organiser }, organisers, isSurrounded] = await Promise.all([
     view.around ? getSurroundings(now) : getEventCalendar(now),
-    view.category === undefined ? undefined : getCategory(view.category),
+    getNarrowing(view),
     getOrganisers(),
     hasNeighbours(),
   ]);
-  const organiser = organisers.find(({ slug }) => slug === view.organiser);
   const unknown =
     (view.category !== undefined && !category && "category") ||
     (view.organiser !== undefined && !organiser && "organiser") ||
@@ -100,6 +99,15 @@ export async function getCalendarPage(view: CalendarView, now: Date): Promise<Ca
     organisers,
     hasNeighbours: isSurrounded,
     unknown,
+  };
+}
+
+/** The category and the organiser that a view names, where they exist. @throws CmsRequestError without a copy */
+export async function getNarrowing({ category, organiser }: CalendarView) {
+  return {
+    category: category === undefined ? undefined : await getCategory(category),
+    organiser:
+      organiser === undefined ? undefined : (await getOrganisers()).find(({ slug }) => slug === organiser),
   };
 }
 

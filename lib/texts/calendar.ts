@@ -12,11 +12,17 @@ export const calendarFileTexts = {
 const countOf = (count: number) =>
   count === 1 ? "1 Veranstaltung" : `${count.toLocaleString("de-DE")} Veranstaltungen`;
 
+/** "vom 28. bis 29. November 2026". @param days as formatDays() writes several */
+export const fromTo = (days: string) => `vom ${days.replace(/ ?– ?/, " bis ")}`;
+
 export const calendarTexts = {
   events: "Veranstaltungen",
+  /** @param names of the category and the organiser that the list is narrowed to */
+  narrowed: (title: string, names: readonly string[]) =>
+    names.length > 0 ? `${title}: ${names.join(", ")}` : title,
   inMonth: (month: string) => `Veranstaltungen im ${month}`,
   onDay: (day: string) => `Veranstaltungen am ${day}`,
-  between: (days: string) => `Veranstaltungen vom ${days}`,
+  between: (days: string) => `Veranstaltungen ${fromTo(days)}`,
   from: (day: string) => `Veranstaltungen ab ${day}`,
   until: (day: string) => `Veranstaltungen bis ${day}`,
   on: {
@@ -58,6 +64,8 @@ export const calendarTexts = {
   months: "Monate",
   days: "Tage mit Veranstaltungen",
   count: countOf,
+  /** Above a list of several months; each date of a series counts. */
+  total: (count: number) => `${count.toLocaleString("de-DE")} Termine insgesamt`,
   week: "Kalenderwoche",
   shortWeek: "KW",
   today: "heute",

@@ -1,5 +1,7 @@
+import { fromTo } from "./calendar";
+
 export const weekTexts = {
-  title: (days: string) => `Die Woche vom ${days}`,
+  title: (days: string) => `Die Woche ${fromTo(days)}`,
   shortTitle: "Die Woche",
   description: (village: string) => `Was in ${village} in sieben Tagen los ist, mit allen Änderungen.`,
   descriptionHere: "Was in sieben Tagen los ist, mit allen Änderungen.",
