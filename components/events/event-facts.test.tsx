@@ -151,6 +151,23 @@ test("of a date that is over there is only the calendar file of the series", () 
   expect(links(/Kalender/)).toEqual(["Alle Termine in den Kalender"]);
 });
 
+test("a date that does not take place leads to the next instead of into the calendar", () => {
+  show(
+    { recurrence: "FREQ=WEEKLY", exceptions: cancelled("2026-12-05", "2026-12-12") },
+    { day: "2026-12-05" },
+  );
+  expect(links(/Kalender/)).toEqual(["Alle Termine in den Kalender"]);
+  expect(screen.getByRole("link", { name: "Zum nächsten Termin" })).toHaveAttribute(
+    "href",
+    "/veranstaltung/adventsmarkt?tag=2026-12-19",
+  );
+});
+
+test("a cancelled event is not offered to calendars", () => {
+  show({ status: "abgesagt" });
+  expect(links(/Kalender/)).toEqual([]);
+});
+
 test("a cancelled series links to no dates", () => {
   show({ recurrence: "FREQ=WEEKLY", status: "abgesagt" });
   expect(links(/^Samstag/)).toEqual([]);

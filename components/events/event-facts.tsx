@@ -65,11 +65,13 @@ export function EventFacts({ event, dates, today, attendance, placeLinks = [], u
       />
       {attendance && <EventAttendance attendance={attendance} />}
       <div className={actionStyles.actions}>
-        <CalendarFileLinks
-          slug={event.slug}
-          dates={dates}
-          variant={attendance?.join ? "default" : "primary"}
-        />{" "}
+        {event.status !== "abgesagt" && (
+          <CalendarFileLinks
+            slug={event.slug}
+            dates={dates}
+            variant={attendance?.join ? "default" : "primary"}
+          />
+        )}{" "}
         {event.status !== "abgesagt" && dates.ahead.length > 0 && (
           <SubscriptionLink themes={[themeOf("erinnerung-tag", event)]}>
             {subscriptionTexts.remind}
@@ -90,12 +92,19 @@ function Registration({ target }: { target: string }) {
 
 type CalendarFileLinksProps = { slug: string; dates: ShownDates; variant: "default" | "primary" };
 
-/** Of a series a visitor takes one date or all. */
+/** Of a series a visitor takes one date or all; from a date that does not take place they go on to the next. */
 function CalendarFileLinks({ slug, dates: { shown, ahead, isOver }, variant }: CalendarFileLinksProps) {
   const isSeries = ahead.length > 1;
+  const isOff = !takesPlace(shown);
+  const next = isOff && ahead.find((date) => takesPlace(date) && date.start > shown.start);
   return (
     <>
-      {isSeries && !isOver && (
+      {next && (
+        <ButtonLink variant={variant} href={routes.event(slug, dayOf(next))} rel="nofollow">
+          {texts.toNextDate}
+        </ButtonLink>
+      )}
+      {isSeries && !isOver && !isOff && (
         <ButtonLink variant={variant} href={routes.eventFile(slug, dayOf(shown))}>
           <Icon name="calendar-plus" />
           {texts.dateToCalendar}

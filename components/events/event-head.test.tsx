@@ -31,3 +31,17 @@ test("a date that is over is marked while its series goes on", () => {
   render(<EventNotice event={daily} date={daily} isOver hasDatesAhead />);
   expect(screen.getByText("Dieser Termin ist vorbei.")).toBeVisible();
 });
+
+test.each([
+  [
+    false,
+    "Am Mittwoch, 2. Dezember 2026, ist kein Termin dieser Veranstaltung. Sie sehen den nächsten Termin.",
+  ],
+  [
+    true,
+    "Am Mittwoch, 2. Dezember 2026, ist kein Termin dieser Veranstaltung. Sie sehen den letzten Termin.",
+  ],
+])("a day that was asked for in vain is named; the date beside it is over: %j", (isOver, text) => {
+  render(<EventNotice event={daily} date={daily} isOver={isOver} missedDay="2026-12-02" />);
+  expect(screen.getByText(text)).toBeVisible();
+});

@@ -1,4 +1,4 @@
-import { formatSpan } from "@dorfforum/shared/calendar/format";
+import { formatLongDate, formatSpan } from "@dorfforum/shared/calendar/format";
 import { Breadcrumbs } from "@/components/content/breadcrumbs";
 import { Banner } from "@/components/ui/banner";
 import { DateBlock } from "@/components/ui/date-block";
@@ -37,15 +37,16 @@ type EventNoticeProps = {
   event: Pick<VillageEvent, "status" | "allDay" | "recurrence" | "exceptions">;
   date: EventDate;
   isOver: boolean;
+  missedDay?: string | undefined;
   /** Whether a date of the series is still to come */
   hasDatesAhead?: boolean;
 };
 
-export function EventNotice({ event, date, isOver, hasDatesAhead = false }: EventNoticeProps) {
+export function EventNotice({ event, date, isOver, missedDay, hasDatesAhead = false }: EventNoticeProps) {
   const { status } = event;
   const { kind, note, other } = (status !== "abgesagt" && date.change) || {};
   const isChanged = kind === "cancelled" || kind === "moved" || note !== undefined;
-  if (status === "geplant" && !isOver && !isChanged) return null;
+  if (status === "geplant" && !isOver && !isChanged && !missedDay) return null;
   const over = isSeries(event) ? eventTexts.seriesOver : eventTexts.over;
   return (
     <section className={`wrap ${noticeStyles.notice}`} aria-label={eventTexts.notice}>
@@ -65,6 +66,7 @@ export function EventNotice({ event, date, isOver, hasDatesAhead = false }: Even
           </p>
         </Banner>
       )}
+      {missedDay && <Banner tone="info">{eventTexts.noDateOn(formatLongDate(missedDay), isOver)}</Banner>}
       {isOver && <Banner tone="info">{hasDatesAhead ? eventTexts.dateOver : over}</Banner>}
     </section>
   );

@@ -34,7 +34,7 @@ const structuredData = latestResult<VillageEvent, ReturnType<typeof toEventData>
 export async function EventView({ event, day }: EventViewProps) {
   const now = new Date();
   const dates = getShownDates(event, day, now);
-  const { shown, isOver, ahead } = dates;
+  const { shown, isOver, missedDay, ahead } = dates;
   const { place } = atDate(event, shown);
   const [related, glossary, ...placeLinks] = await Promise.all([
     getRelatedEvents(event, 4),
@@ -46,7 +46,13 @@ export async function EventView({ event, day }: EventViewProps) {
   return (
     <>
       <EventHead event={event} date={shown} />
-      <EventNotice event={event} date={shown} isOver={isOver} hasDatesAhead={ahead.some(takesPlace)} />
+      <EventNotice
+        event={event}
+        date={shown}
+        isOver={isOver}
+        missedDay={missedDay}
+        hasDatesAhead={ahead.some(takesPlace)}
+      />
       <div className={`wrap split ${styles.split}`}>
         <Aside>
           <EventFacts
@@ -76,8 +82,8 @@ export async function EventView({ event, day }: EventViewProps) {
       <JsonLd
         data={structuredData(
           event,
-          `${today} ${shown.start} ${dayOf(shown)} ${attendance?.availability} ${attendance?.join?.href}`,
-          () => toEventData(event, shown, attendance),
+          `${today} ${shown.start} ${dayOf(shown)} ${isOver} ${attendance?.availability} ${attendance?.join?.href}`,
+          () => toEventData(event, shown, { attendance, isOver }),
         )}
       />
     </>

@@ -34,3 +34,14 @@ test("a date that was asked for is over on its page when it is over", () => {
   expect(isOver("2026-11-10T19:59:59Z")).toBe(false);
   expect(isOver("2026-11-10T20:00:00Z")).toBe(true);
 });
+
+test("a day that was asked for in vain is told: of a series, and unless a date goes on on it", () => {
+  const missed = (event: typeof series, day: string) =>
+    getShownDates(event, day, new Date("2026-11-04T12:00:00Z")).missedDay;
+  expect(missed(series, "2026-11-10")).toBeUndefined();
+  expect(missed(series, "2026-11-11")).toBe("2026-11-11");
+  expect(missed({ ...series, recurrence: undefined }, "2026-11-11")).toBeUndefined();
+  const camp = { ...series, id: "camp", end: "2026-11-05T20:00:00.000Z" };
+  expect(missed(camp, "2026-11-11")).toBeUndefined();
+  expect(missed(camp, "2026-11-13")).toBe("2026-11-13");
+});

@@ -1,8 +1,17 @@
-import { addDays } from "@dorfforum/shared/calendar/day";
+import { addDays, nextDay } from "@dorfforum/shared/calendar/day";
 import { takesPlace } from "@dorfforum/shared/calendar/single-dates";
-import { berlinDay } from "@dorfforum/shared/calendar/village-time";
+import { berlinDay, startOfBerlinDay } from "@dorfforum/shared/calendar/village-time";
 import type { VillageEvent } from "@/lib/cms/events";
-import { announcedDates, dateOn, type EventDate, hasEnd, isSeries, latestDate, overAt } from "./recurrence";
+import {
+  announcedDates,
+  dateOn,
+  datesWithin,
+  type EventDate,
+  hasEnd,
+  isSeries,
+  latestDate,
+  overAt,
+} from "./recurrence";
 
 /** A weekly series has so many dates in a year. */
 const maxListed = 53;
@@ -14,6 +23,8 @@ export type ShownDates = {
   shown: EventDate;
   /** Whether the shown date is over */
   isOver: boolean;
+  /** The day ("YYYY-MM-DD") that was asked for, where a series has no date on it */
+  missedDay: string | undefined;
   /**
    * The dates that are not over, soonest first, also those that are cancelled or moved, the shown one among them; of a series
    * without end those of a year
@@ -35,7 +46,7 @@ const latest = new WeakMap<VillageEvent, Kept>();
 
 /**
  * The latest dates of an event are kept until its day ends or one of them is over.
- * @param day of the date that was asked for ("YYYY-MM-DD"); a day without a date is ignored.
+ * @param day of the date that was asked for ("YYYY-MM-DD")
  */
 export function getShownDates(event: VillageEvent, day: string | undefined, now: Date): ShownDates {
   const key = `${berlinDay(now)} ${day ?? ""}`;
@@ -55,12 +66,18 @@ function computeShownDates(event: VillageEvent, day: string | undefined, now: Da
   const ahead = found
     .slice(0, maxListed)
     .filter(({ start }, index) => index === 0 || !isEndless || berlinDay(start) <= lastDay);
-  const asked = day === undefined || !isSeries(event) ? undefined : dateOn(event, day);
-  const shown = asked ?? ahead.find(takesPlace) ?? latestDate(event, now);
+  const askedDay = isSeries(event) ? day : undefined;
+  const asked = askedDay && dateOn(event, askedDay);
+  const shown = asked || (ahead.find(takesPlace) ?? latestDate(event, now));
   return {
     shown,
     isOver: overAt(shown) <= now.getTime(),
+    missedDay: askedDay && !asked && !isDuring(event, askedDay) ? askedDay : undefined,
     ahead,
     hasMore: isEndless || found.length > ahead.length,
   };
 }
+
+/** Whether a date that began before goes on on a day */
+const isDuring = (event: VillageEvent, day: string): boolean =>
+  datesWithin(event, startOfBerlinDay(day), startOfBerlinDay(nextDay(day))).some(takesPlace);

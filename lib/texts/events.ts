@@ -12,6 +12,7 @@ export const eventTexts = {
   toCalendar: "In den Kalender",
   dateToCalendar: "Termin in den Kalender",
   seriesToCalendar: "Alle Termine in den Kalender",
+  toNextDate: "Zum nächsten Termin",
   register: "Zur Anmeldung",
   allDay: "ganztägig",
   moreDates: "Weitere Termine",
@@ -26,6 +27,9 @@ export const eventTexts = {
   isOver: "vorbei",
   over: "Diese Veranstaltung ist vorbei.",
   dateOver: "Dieser Termin ist vorbei.",
+  /** Of a day on which a series has no date: the page shows the next, or the last of all. */
+  noDateOn: (day: string, isOver: boolean) =>
+    `Am ${day}, ist kein Termin dieser Veranstaltung. Sie sehen den ${isOver ? "letzten" : "nächsten"} Termin.`,
   seriesOver: "Diese Veranstaltungsreihe ist vorbei.",
   notice: "Wichtiger Hinweis",
   titled: (status: string, title: string) => `${status}: ${title}`,

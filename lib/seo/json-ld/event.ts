@@ -20,18 +20,22 @@ const statuses = {
   verschoben: "https://schema.org/EventRescheduled",
 } as const;
 
-/**
- * @param date the date that the page shows, of a series the next; instants (ISO)
- * @param attendance how full it is, where somebody counts
- */
-export function toEventData(series: VillageEvent, date: EventDate, attendance?: Attendance): Event {
+/** What is known besides of the date: how full it is, where somebody counts, and whether it is over, so that it offers nothing */
+type Known = { attendance?: Attendance | undefined; isOver?: boolean };
+
+/** @param date the date that the page shows, of a series the next; instants (ISO) */
+export function toEventData(
+  series: VillageEvent,
+  date: EventDate,
+  { attendance, isOver = false }: Known = {},
+): Event {
   const event = atDate(series, date);
   const { kind, other: former } = date.change ?? {};
   const isOff = kind === "cancelled";
   const when = event.allDay ? berlinDay : withOffset;
   const schedule = toSchedule(series);
   const location = toPlace(event);
-  const offer = isOff ? undefined : toOffer(event, attendance);
+  const offer = isOff || isOver ? undefined : toOffer(event, attendance);
   const { organiser } = event;
   return {
     "@type": "Event",

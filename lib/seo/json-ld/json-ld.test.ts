@@ -81,13 +81,15 @@ describe("an event", () => {
     const attendance = { label: "nur noch wenige Plätze", isListed: true, details: [] };
     const availability = "LimitedAvailability" as const;
     const join = { href: "/anmelden/adventsmarkt", label: "Mitkommen" };
-    expect(toEventData(event, event, { ...attendance, availability, join })).toMatchObject({
+    expect(toEventData(event, event, { attendance: { ...attendance, availability, join } })).toMatchObject({
       offers: {
         url: `${site}/anmelden/adventsmarkt`,
         availability: "https://schema.org/LimitedAvailability",
       },
     });
-    expect(toEventData(event, event, { ...attendance, availability: "SoldOut" })).toMatchObject({
+    expect(
+      toEventData(event, event, { attendance: { ...attendance, availability: "SoldOut" } }),
+    ).toMatchObject({
       offers: { url: `${site}/veranstaltung/adventsmarkt`, availability: "https://schema.org/SoldOut" },
     });
   });
@@ -117,6 +119,12 @@ describe("an event", () => {
     const registration = "https://example.org/anmelden";
     expect(of({ registration, cost: "5 €" })).toHaveProperty("offers");
     expect(of({ registration, cost: "5 €", status: "abgesagt" })).not.toHaveProperty("offers");
+  });
+
+  test("that is over offers nothing", () => {
+    const event = anEvent({ cost: "5 €" });
+    expect(toEventData(event, event, { isOver: false })).toHaveProperty("offers");
+    expect(toEventData(event, event, { isOver: true })).not.toHaveProperty("offers");
   });
 
   test("that repeats says how, and what it leaves out", () => {
