@@ -95,7 +95,7 @@ test("a feast and its days stand under headings; of an empty day it says so and 
   const day = emptyDay();
   await page.goto(routes.search({ q: `was ist am ${day} los` }));
   await expect(resultStatus(page)).toContainText(`${day}`);
-  await expect(resultStatus(page)).toContainText("An diesem Tag steht nichts im Kalender.");
+  await expect(resultStatus(page)).toContainText("An diesem Tag steht keine Veranstaltung im Kalender.");
   const nearest = page.getByRole("region", { name: /^Die nächsten Termine davor/ });
   await expect(nearest.getByRole("heading", { level: 3 }).first()).toBeVisible();
   await expectAccessible(page);

@@ -22,6 +22,16 @@ test("the kinds that have hits, with their number; the chosen one is current", (
   );
 });
 
+test("the numbers of the kinds, pages among them, add up to that of all", () => {
+  const response = aSearchResponse({ counts: { beitrag: 3, seite: 1 }, countOfAll: 4 });
+  render(<ResultFilter response={response} kind={undefined} hrefOf={hrefOf} />);
+  expect(screen.getAllByRole("link").map((chip) => chip.textContent)).toEqual([
+    "Alle (4)",
+    "Beiträge (3)",
+    "Seiten (1)",
+  ]);
+});
+
 test("one kind alone needs no choice", () => {
   const response = aSearchResponse({ counts: { beitrag: 3 }, countOfAll: 3 });
   render(<ResultFilter response={response} kind={undefined} hrefOf={hrefOf} />);

@@ -59,7 +59,7 @@ test.each<[title: string, outcome: Partial<SearchResponse>, text: string]>([
       intents: [easter],
       groups: [{ id: "about", heading: "Rund um Ostern", count: 2 }, nearest],
     },
-    "Rund um Ostern: 2 Treffer. Ostern: 26.–29. März 2027: In dieser Zeit steht nichts im Kalender. Die nächsten Termine davor und danach: 9 Treffer.",
+    "Ostern: 26.–29. März 2027: In dieser Zeit steht keine Veranstaltung im Kalender. Rund um Ostern: 2 Treffer. Die nächsten Termine davor und danach: 9 Treffer.",
   ],
   [
     "nothing about it either, in a category",
@@ -71,12 +71,12 @@ test.each<[title: string, outcome: Partial<SearchResponse>, text: string]>([
       unknown: ["ostern"],
       category: youth,
     },
-    "Zu „ostern“ steht hier nichts. Ostern: 26.–29. März 2027: In dieser Zeit steht in „Jugend“ nichts im Kalender. Die nächsten Termine davor und danach: 9 Treffer.",
+    "Zu „ostern“ steht hier nichts. Ostern: 26.–29. März 2027: In dieser Zeit steht in „Jugend“ keine Veranstaltung im Kalender. Die nächsten Termine davor und danach: 9 Treffer.",
   ],
   [
     "nothing at all",
     { total: 0, hasEmptyDays: true, intents: [easter], groups: [] },
-    "Ostern: 26.–29. März 2027: In dieser Zeit steht nichts im Kalender.",
+    "Ostern: 26.–29. März 2027: In dieser Zeit steht keine Veranstaltung im Kalender.",
   ],
 ])("read aloud is %s", (_, outcome, text) => {
   expect(spokenText(aSearchResponse(outcome), { q: "ostern" })).toBe(text);

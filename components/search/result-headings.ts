@@ -32,14 +32,12 @@ export function statusLine(outcome: Outcome, { q }: { q: string }): string {
   const category = outcome.category?.name;
   const time = intents.find(({ id }) => id === "zeit");
   const lacking = unknown.filter((word) => !unknownHolidays.includes(word));
-  const [first] = groups ?? [];
   const { impossibleDays = [] } = outcome;
   if (impossibleDays.length > 0) return resultTexts.impossibleDays(impossibleDays);
   if (total > 0 && isNearest && lacking.length > 0) return resultTexts.lacking(lacking);
   if (total > 0 && leftOut.length > 0) return resultTexts.leftOut(leftOut);
   if (total > 0 && groups && lacking.length > 0) return resultTexts.lacking(lacking);
-  if (outcome.hasEmptyDays)
-    return first?.id === "about" ? resultTexts.inGroup(first.heading, first.count) : emptyDays(outcome);
+  if (outcome.hasEmptyDays) return emptyDays(outcome);
   if (total > 0 && time?.failed) return resultTexts.otherDays(total);
   if (total > 0 && time?.isPast) return resultTexts.wasThen(time.label, total);
   if (total > 0) return q ? resultTexts.hits(total, q, category) : resultTexts.entries(total, category);
@@ -48,7 +46,7 @@ export function statusLine(outcome: Outcome, { q }: { q: string }): string {
   return q ? resultTexts.nothingFor(q) : resultTexts.nothing;
 }
 
-/** "Muttertag: Sonntag, 9. Mai: An diesem Tag steht nichts im Kalender." */
+/** "Muttertag: Sonntag, 9. Mai: An diesem Tag steht keine Veranstaltung im Kalender." */
 function emptyDays({ intents, category }: Outcome): string {
   const { label = "", days = [], isPast = false } = intents.find(({ id }) => id === "zeit") ?? {};
   const isOneDay = days.length === 1 && days.every(([from, to]) => from === to);
@@ -72,7 +70,7 @@ export const spokenText = (outcome: Outcome, query: { q: string }): string => {
   const titles = (outcome.functions ?? []).map(({ title }) => title);
   const can = titles.length > 0 ? [`${functionTexts.title}: ${titles.join(", ")}`] : [];
   const groups = (outcome.groups ?? []).map(({ heading, count }) => resultTexts.inGroup(heading, count));
-  return [...can, line, ...statusNotes(outcome), ...groups.filter((group) => group !== line)]
+  return [...can, line, ...statusNotes(outcome), ...groups]
     .map((sentence) => sentence.replace(/[^.?!]$/, "$&."))
     .join(" ");
 };

@@ -370,7 +370,7 @@ test.each<[title: string, response: Partial<SearchResponse>, sentence: string]>(
       hasEmptyDays: true,
       intents: [{ ...time, days: [["2026-11-28", "2026-11-28"]], failed: true }],
     },
-    "Sa., 28. November: An diesem Tag steht nichts im Kalender.",
+    "Sa., 28. November: An diesem Tag steht keine Veranstaltung im Kalender.",
   ],
   [
     "so are several days, and those that were",
@@ -378,7 +378,7 @@ test.each<[title: string, response: Partial<SearchResponse>, sentence: string]>(
       hasEmptyDays: true,
       intents: [{ ...time, days: [["2026-11-09", "2026-11-15"]], failed: true, isPast: true }],
     },
-    "Sa., 28. November: In dieser Zeit stand nichts im Kalender.",
+    "Sa., 28. November: In dieser Zeit stand keine Veranstaltung im Kalender.",
   ],
   [
     "days that no calendar has are said not to be there",

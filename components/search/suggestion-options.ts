@@ -1,8 +1,8 @@
-import type { HitKind } from "@/lib/search/search-entry";
 import type { FoundFunction, ShownText, Suggestions } from "@/lib/search/search-response";
 import { functionTexts, suggestionTexts } from "@/lib/texts/search";
 import type { LanguageAttributes } from "@/lib/typography/language-parts";
 import { routes } from "@/lib/urls/routes";
+import type { Kind } from "@/lib/urls/search-params";
 
 export type Option = LanguageAttributes & {
   label: ShownText;
@@ -10,7 +10,7 @@ export type Option = LanguageAttributes & {
   isExternal?: boolean | undefined;
   /** The query; an entry has none */
   q?: string;
-  kind?: HitKind;
+  kind?: Kind;
   meta?: string;
   /** Of an entry */
   id?: string;

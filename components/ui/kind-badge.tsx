@@ -4,9 +4,7 @@ import { classNames } from "./class-names";
 import { Icon, type IconName } from "./icon.island";
 import styles from "./kind-badge.module.css";
 
-type BadgeKind = Kind | "seite";
-
-const kindStyles: Record<BadgeKind, { icon: IconName; tint: string | undefined }> = {
+const kindStyles: Record<Kind, { icon: IconName; tint: string | undefined }> = {
   veranstaltung: { icon: "calendar-days", tint: styles.event },
   beitrag: { icon: "newspaper", tint: styles.article },
   verein: { icon: "users", tint: styles.club },
@@ -16,7 +14,7 @@ const kindStyles: Record<BadgeKind, { icon: IconName; tint: string | undefined }
   seite: { icon: "file-text", tint: styles.page },
 };
 
-type KindBadgeProps = { kind: BadgeKind; label?: string | undefined };
+type KindBadgeProps = { kind: Kind; label?: string | undefined };
 
 export function KindBadge({ kind, label = kindTexts[kind] }: KindBadgeProps) {
   const { icon, tint } = kindStyles[kind];

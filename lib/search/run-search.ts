@@ -1,12 +1,11 @@
 import { textCache } from "@/lib/caches/text-cache";
 import { processWide } from "@/lib/runtime/process-wide";
 import { groupTexts } from "@/lib/texts/search";
-import { kinds } from "@/lib/urls/search-params";
+import { type Kind, kinds } from "@/lib/urls/search-params";
 import { aboveHits } from "./above-hits";
 import { similarQueries } from "./did-you-mean";
 import { daysOf, type IndexRequest, type Query, toQuery } from "./query";
 import { emptyContext, type SearchContext } from "./search-context";
-import type { HitKind } from "./search-entry";
 import type { SearchResponse, ShownGroup } from "./search-response";
 import { toHit } from "./to-hit";
 import type { VillageIndex } from "./village-index";
@@ -154,8 +153,8 @@ export function runCachedSearch(
   return cached(key, () => runSearch(index, request, now, context));
 }
 
-function countKinds(index: VillageIndex, slots: readonly number[]): Record<HitKind, number> {
-  const counts = Object.fromEntries([...kinds, "seite"].map((kind) => [kind, 0])) as Record<HitKind, number>;
-  for (const slot of slots) counts[index.kinds[slot] as HitKind] += 1;
+function countKinds(index: VillageIndex, slots: readonly number[]): Record<Kind, number> {
+  const counts = Object.fromEntries(kinds.map((kind) => [kind, 0])) as Record<Kind, number>;
+  for (const slot of slots) counts[index.kinds[slot] as Kind] += 1;
   return counts;
 }

@@ -5,11 +5,8 @@ import type { EventTiming } from "@/lib/events/recurrence";
 import type { Kind } from "@/lib/urls/search-params";
 import type { Quality } from "./quality";
 
-/** The kinds that results can be filtered by, and pages, which are only found. */
-export type HitKind = Kind | "seite";
-
 export type SearchEntry = {
-  kind: HitKind;
+  kind: Kind;
   id: string;
   title: string;
   /** Of title, lead and body: "uk". German is left out. */

@@ -3,7 +3,7 @@ import type { Picture } from "@/lib/cms/media";
 import type { SiteFunction } from "@/lib/navigation/site-function";
 import type { LanguageAttributes } from "@/lib/typography/language-parts";
 import type { Kind } from "@/lib/urls/search-params";
-import type { HitKind, SearchEntry } from "./search-entry";
+import type { SearchEntry } from "./search-entry";
 
 /** Types of the search's requests and responses, shared with the browser. The API: docs/suche.md. */
 
@@ -121,7 +121,7 @@ export type SearchResponse = {
   q: string;
   hits: Hit[];
   total: number;
-  counts: Record<HitKind, number>;
+  counts: Record<Kind, number>;
   countOfAll: number;
   page: number;
   pages: number;
@@ -157,7 +157,7 @@ export type Suggestion = LanguageAttributes & {
   /** Days of the calendar have none */
   id?: string;
   title: ShownText;
-  kind: HitKind;
+  kind: Kind;
   href: string;
   isExternal?: boolean | undefined;
   meta: string;

@@ -1,16 +1,17 @@
 import { SearchIndex } from "@dorfforum/german-search/index/search-index";
+import type { Kind } from "@/lib/urls/search-params";
 import { EventDates } from "./events/event-dates";
 import { EventSpans } from "./events/event-spans";
 import { StaticBoosts } from "./events/static-boosts";
 import { type Layers, villageLayers } from "./layers";
-import type { HitKind, SearchEntry } from "./search-entry";
+import type { SearchEntry } from "./search-entry";
 
 /** The village's entries, with what is known of events. */
 export class VillageIndex extends SearchIndex<SearchEntry> {
   readonly dates = new EventDates();
   readonly eventSpans = new EventSpans();
   /** By slot, to be counted without reading the entries */
-  readonly kinds: HitKind[] = [];
+  readonly kinds: Kind[] = [];
   readonly #staticBoosts = new StaticBoosts(this);
   constructor(override readonly layers: Layers = villageLayers) {
     super(layers);

@@ -19,6 +19,7 @@ export const resultTexts = {
     info: "Infos",
     verein: "Vereine",
     kindertagesstätte: "Kitas & Schulen",
+    seite: "Seiten",
   } satisfies Record<Kind, string>,
   past: "vorbei",
   wasThen: (label: string, count: number) => `Das war ${label} (${count.toLocaleString("de-DE")} Treffer)`,
@@ -50,7 +51,7 @@ export const resultTexts = {
   failedQuality: (label: string) =>
     `Kein passender Eintrag ist als „${label}“ beschrieben. Sie sehen die Treffer ohne diesen Filter.`,
   emptyTime: (label: string, isOneDay: boolean, isPast: boolean, category?: string) =>
-    `${label}: ${isOneDay ? "An diesem Tag" : "In dieser Zeit"} ${isPast ? "stand" : "steht"} ${category ? `in „${category}“ ` : ""}nichts im Kalender.`,
+    `${label}: ${isOneDay ? "An diesem Tag" : "In dieser Zeit"} ${isPast ? "stand" : "steht"} ${category ? `in „${category}“ ` : ""}keine Veranstaltung im Kalender.`,
   impossibleDays: (days: string[]) => `Den ${quoted(days)} gibt es nicht.`,
   inGroup: (heading: string, count: number) => `${heading}: ${count.toLocaleString("de-DE")} Treffer`,
   leftOut: (words: string[]) => `Zu ${quoted(words)} steht in dieser Zeit nichts im Kalender`,

@@ -7,7 +7,7 @@ export const paginationTexts = {
   next: "Weiter",
 };
 
-export const kindTexts: Record<Kind | "seite", string> = {
+export const kindTexts: Record<Kind, string> = {
   veranstaltung: "Veranstaltung",
   beitrag: "Beitrag",
   angebot: "Angebot",

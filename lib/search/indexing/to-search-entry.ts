@@ -9,7 +9,7 @@ import type { RedirectEntry } from "@/lib/cms/redirect-entries";
 import { illustrationFor } from "@/lib/media/illustrations";
 import { routes } from "@/lib/urls/routes";
 import type { Kind } from "@/lib/urls/search-params";
-import type { HitKind, SearchEntry } from "../search-entry";
+import type { SearchEntry } from "../search-entry";
 import {
   articleQualities,
   eventQualities,
@@ -116,7 +116,7 @@ type OfItsKind = Pick<SearchEntry, "lead" | "href"> &
   Partial<Omit<SearchEntry, "kind" | "title" | keyof Item>>;
 
 /** Names each field, for an item has more than a search needs. */
-export function toEntry(kind: HitKind, title: string, item: Item, fields: OfItsKind): SearchEntry {
+export function toEntry(kind: Kind, title: string, item: Item, fields: OfItsKind): SearchEntry {
   return {
     kind,
     id: item.id,
@@ -144,8 +144,12 @@ export function toEntry(kind: HitKind, title: string, item: Item, fields: OfItsK
   };
 }
 
-const drawingFor = (kind: Kind, title: string, { id, categories }: Item, words: string[] = []) =>
-  illustrationFor(kind, id, [...words, title, ...namesOf(categories)]);
+const drawingFor = (
+  kind: Exclude<Kind, "seite">,
+  title: string,
+  { id, categories }: Item,
+  words: string[] = [],
+) => illustrationFor(kind, id, [...words, title, ...namesOf(categories)]);
 
 const namesOf = (categories: readonly Category[]) => categories.map(({ name }) => name);
 

@@ -55,6 +55,19 @@ test("events before and after an empty day, each once, with the date that is nea
   });
 });
 
+test("after a day the very next dates follow, around a feast not only what takes place in any week", () => {
+  const weekly = village({
+    ...Object.fromEntries(
+      ["25", "26", "27", "28"].map((day) => [`w${day}`, [`2026-11-${day}T18:00:00.000Z`, "FREQ=WEEKLY"]]),
+    ),
+    markt: ["2026-12-20T10:00:00.000Z"],
+  });
+  const ids = (q: string) => nearest(weekly, q).dates.map((date) => date.split(" ")[0]);
+  expect(ids("heute")).toEqual(["w25", "w26", "w27", "w28", "markt"]);
+  // w26 is the third on its side.
+  expect(ids("am 2. Advent")).toEqual(["w27", "w28", "w25", "markt"]);
+});
+
 test("what is over is listed where the past is asked for, and what is to come is not", () => {
   expect(nearest(index, "was war letzten Mittwoch los")).toEqual({
     heading: "Die nächsten Termine danach",

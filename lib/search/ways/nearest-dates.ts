@@ -6,8 +6,9 @@ import type { VillageIndex } from "../village-index";
 import { Filter } from "./filter";
 import { isAboutTime, isAtHours, isNeverAt, isWeekly, type TimeWindow } from "./time-window";
 
-/** Max. dates on each side of the days: of what takes place every week fewer, since it takes place in any week */
-const maxOthers = 4;
+/** Max. dates on each side of the days */
+const maxDates = 6;
+/** Of them around a feast what takes place every week, since it takes place in any week */
 const maxWeekly = 2;
 
 const hourMs = 3_600_000;
@@ -37,13 +38,17 @@ export function nearestDates(
     (condition) =>
       !isAboutTime(condition) && !(condition.type === "art" && condition.kind === "veranstaltung"),
   );
-  const nearest: Nearest = { before: { weekly: [], other: [] }, after: { weekly: [], other: [] } };
+  // A day that is no feast is followed by whatever takes place next.
+  const isFeast = query.detected.feasts.length > 0;
+  const isOfAnyWeek = (entry: SearchEntry | undefined) => isFeast && isWeekly(entry);
+  const maxOthers = isFeast ? maxDates - maxWeekly : maxDates;
+  const nearest: Nearest = { before: { weekly: [], other: [] }, after: { weekly: [], other: [] }, maxOthers };
   const listed: NearDate[] = [];
   for (const slot of new Filter(query, besidesTime).events()) {
     const entry = index.entries[slot];
     if (isSingleFar(index, slot, days.ranges, nearest)) continue;
     if (window.hours && entry?.dates && isNeverAt(entry.dates, window.hours)) continue;
-    const reaches = isFull(nearest, isWeekly(entry)) ? reachesMs.slice(0, 1) : reachesMs;
+    const reaches = isFull(nearest, isOfAnyWeek(entry)) ? reachesMs.slice(0, 1) : reachesMs;
     let near: NearDate | undefined;
     for (const range of entry ? days.ranges : []) {
       const each = dateNear(index, slot, range, window, now, reaches);
@@ -51,7 +56,7 @@ export function nearestDates(
     }
     if (!near) continue;
     const { weekly, other } = nearest[near.isBefore ? "before" : "after"];
-    const [list, max] = isWeekly(entry) ? [weekly, maxWeekly] : [other, maxOthers];
+    const [list, max] = isOfAnyWeek(entry) ? [weekly, maxWeekly] : [other, maxOthers];
     const { distance } = near;
     if (list.length === max && distance >= (list[max - 1]?.distance ?? 0)) continue;
     if (!isAtHoursOf(window, near.date, entry)) continue;
@@ -66,13 +71,13 @@ export function nearestDates(
   return new Map(shown.map(({ slot, date }) => [slot, date]));
 }
 
-type Nearest = Record<"before" | "after", { weekly: NearDate[]; other: NearDate[] }>;
+type Nearest = Record<"before" | "after", { weekly: NearDate[]; other: NearDate[] }> & { maxOthers: number };
 
 /** Whether both sides list as much as they may within the first reach, so that nothing beyond it is nearer */
 function isFull(nearest: Nearest, weekly: boolean): boolean {
   const [reach = 0] = reachesMs;
   return [nearest.before, nearest.after].every((side) => {
-    const last = weekly ? side.weekly[maxWeekly - 1] : side.other[maxOthers - 1];
+    const last = weekly ? side.weekly[maxWeekly - 1] : side.other[nearest.maxOthers - 1];
     return last !== undefined && last.distance <= reach;
   });
 }
@@ -82,7 +87,7 @@ function isSingleFar(
   { eventSpans }: VillageIndex,
   slot: number,
   ranges: readonly Range[],
-  { before, after }: Nearest,
+  { before, after, maxOthers }: Nearest,
 ): boolean {
   const [start, end] = [eventSpans.startOf(slot), eventSpans.endOf(slot)];
   if (start === Number.NEGATIVE_INFINITY) return false;
