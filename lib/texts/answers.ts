@@ -41,6 +41,8 @@ export const answerTexts = {
     `${name} hat ${when} geöffnet: ${list.format(hours)}.`,
   isClosed: (name: string, when: string, reason?: string) =>
     `${name} hat ${when} geschlossen${reason ? ` (${reason})` : ""}.`,
+  /** Of a day without hours of which a note says more: "Mittwochs nur nach Vereinbarung" */
+  noted: (name: string, when: string, note: string) => `${name} ${when.replace(/,$/, "")}: ${note}`,
   isClosedThen: (name: string, when: string, hours: readonly string[]) =>
     `${name} hat ${when} geschlossen, geöffnet ist ${list.format(hours)}.`,
   openUntil: (name: string, hour: string) => `${name} hat heute bis ${hour} Uhr geöffnet.`,

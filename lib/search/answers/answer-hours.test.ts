@@ -9,7 +9,12 @@ import { index, now, said } from "./testing/said";
 import type { TownHall } from "./town-hall";
 
 test.each([
-  ["hat das rathaus am mittwoch offen", "Das Rathaus hat morgen, am Mittwoch, 25. November, geschlossen."],
+  [
+    "hat das rathaus am mittwoch offen",
+    "Das Rathaus morgen, am Mittwoch, 25. November: Mittwochs nur nach Terminvereinbarung.",
+  ],
+  ["hat das rathaus mittwochs offen", "Das Rathaus mittwochs: Mittwochs nur nach Terminvereinbarung."],
+  ["hat das rathaus am samstag offen", "Das Rathaus hat am Samstag, 28. November, geschlossen."],
   [
     "Is the town hall open on Friday?",
     "Das Rathaus hat am Freitag, 27. November, von 8 bis 12 Uhr geöffnet.",

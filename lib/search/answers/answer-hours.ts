@@ -97,7 +97,7 @@ function toAnswer(found: Candidate | undefined, asked: AskedTime, now: Date): An
     return quote
       ? { ...answer, sentence: answerTexts.asWritten(source.title, quote), details: unconfirmedNote(asked) }
       : undefined;
-  const sentence = hoursSentence(name, schedule, asked, now);
+  const sentence = hoursSentence(name, schedule, asked, now, note);
   if (sentence === undefined) return undefined;
   const written = quote ? [quote] : openingHoursLines(schedule.openingHours);
   const special = specialDayLines(schedule.specialDays ?? [], now).slice(0, maxSpecialDays);

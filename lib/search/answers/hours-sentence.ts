@@ -1,9 +1,10 @@
-import { addDays, weekdays } from "@dorfforum/shared/calendar/day";
+import { addDays, type Weekday, weekdayOf, weekdays } from "@dorfforum/shared/calendar/day";
 import { formatLongDate, toGermanClock } from "@dorfforum/shared/calendar/format";
 import { recurrenceTexts } from "@dorfforum/shared/calendar/rule-in-german";
 import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import { conditionOf } from "@dorfforum/shared/opening-hours/condition";
 import { type DayHours, hoursOn, type Schedule } from "@dorfforum/shared/opening-hours/day-hours";
+import { toWeekday, weekdayPattern } from "@dorfforum/shared/opening-hours/german-days";
 import { openingState } from "@/lib/opening-hours/opening-state";
 import { answerTexts as texts } from "@/lib/texts/answers";
 import { type AskedTime, daysOf } from "./asked-time";
@@ -11,12 +12,16 @@ import { type AskedTime, daysOf } from "./asked-time";
 /** Max. days told, of which those with the same hours are one */
 export const maxListedDays = 16;
 
-/** Whether it is open at the time that is asked for, in one sentence; undefined when that is not known. */
+/**
+ * Whether it is open at the time that is asked for, in one sentence; undefined when that is not known.
+ * @param note what is said beside the hours: it answers for a weekday that it names and that has none
+ */
 export function hoursSentence(
   name: string,
   schedule: Schedule,
   { days, hours, weekday, isNow }: AskedTime,
   now: Date,
+  note = "",
 ): string | undefined {
   const { openingHours, phone } = schedule;
   if (weekday) {
@@ -27,7 +32,14 @@ export function hoursSentence(
     const when = `${recurrenceTexts.weekdays[weekdays.indexOf(weekday)] ?? weekday}s`.toLowerCase();
     const isKnown = openingHours.length > 0;
     return isKnown
-      ? sentenceOf(name, when, { spans, isUnconfirmed: false, isSpecial: false }, hours)
+      ? sentenceOf(
+          name,
+          when,
+          { spans, isUnconfirmed: false, isSpecial: false },
+          hours,
+          phone,
+          noteOf(note, weekday),
+        )
       : undefined;
   }
   const asked = daysOf(days, maxListedDays) ?? [];
@@ -38,7 +50,8 @@ export function hoursSentence(
   const known = asked.map((each) => ({ each, ofDay: hoursOn(schedule, each) }));
   if (openingHours.length === 0 && !known.every(({ ofDay }) => ofDay.isSpecial)) return undefined;
   const [only] = known;
-  if (only && known.length === 1) return sentenceOf(name, dayName(day, today), only.ofDay, hours, phone);
+  if (only && known.length === 1)
+    return sentenceOf(name, dayName(day, today), only.ofDay, hours, phone, noteOf(note, weekdayOf(day)));
   const runs: { first: string; last: string; hours: string }[] = [];
   for (const { each, ofDay } of known) {
     const said = saidOfDay(ofDay);
@@ -66,12 +79,14 @@ function saidOfDay({ spans, isUnconfirmed, reason }: DayHours): string {
 function sentenceOf(
   name: string,
   day: string,
-  { spans, isUnconfirmed, reason }: DayHours,
+  { spans, isUnconfirmed, isSpecial, reason }: DayHours,
   hours: AskedTime["hours"],
   phone?: string,
+  note?: string,
 ): string {
   if (isUnconfirmed) return texts.unconfirmed(name, day, hoursOf(spans), texts.call(phone), reason);
-  if (spans.length === 0) return texts.isClosed(name, day, reason);
+  if (spans.length === 0)
+    return note && !isSpecial && !reason ? texts.noted(name, day, note) : texts.isClosed(name, day, reason);
   if (spans.every(({ isCertain }) => !isCertain)) return texts.limited(name, day, hoursOf(spans));
   if (!hours || hours.from !== hours.to) return texts.isOpen(name, day, hoursOf(spans), reason);
   const clock = toClock(hours.from);
@@ -88,6 +103,12 @@ function nowSentence(name: string, schedule: Schedule, now: Date): string | unde
   if (state.isOpen) return state.until ? texts.openUntil(name, state.until) : texts.openAllDay(name);
   return state.next ? texts.opens(name, state.next) : texts.closedNow(name);
 }
+
+/** A note that names a weekday */
+const noteOf = (note: string, weekday: Weekday): string | undefined =>
+  [...note.matchAll(new RegExp(weekdayPattern, "giu"))].some(([name]) => toWeekday(name) === weekday)
+    ? note
+    : undefined;
 
 /** With the note of hours that are not certain */
 const hoursOf = (spans: DayHours["spans"]) =>
