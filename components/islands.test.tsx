@@ -36,7 +36,7 @@ const cases: Record<string, Case> = {
     props: { target: "/api/rueckmeldung?art=beitrag&seite=bach", children: "War das hilfreich?" },
   },
   "forms/visitor-form.island.tsx": { html: "<form", props: { form: "veranstaltung" } },
-  "waste/own-district-first.island.tsx": { html: "", props: { listId: "abholung", maxLines: 4 } },
+  "waste/own-district-marks.island.tsx": { html: "", props: { listId: "abholung", maxLines: 4 } },
   "layout/footer/report-barrier.island.tsx": { html: "Barriere melden" },
   "layout/header/header-frame.island.tsx": { html: "Logo", props: { children: "Logo" } },
   "layout/header/service-links.island.tsx": { html: "Kontakt", props: { logInUrl: "/admin" } },

@@ -48,8 +48,8 @@ test("with something today it shows the hours of today's events and nothing else
 });
 
 test.each([
-  [choir, "Dienstag Chor Kirchplatz"],
-  [party, "31. Dezember Silvester Kirchplatz"],
+  [choir, "Dienstag, 19.30 Uhr Chor Kirchplatz"],
+  [party, "31. Dezember, 20 Uhr Silvester Kirchplatz"],
 ])("with nothing today it says so and shows what is next, with a weekday or a date", (event, line) => {
   const later = at("Später", "2027-01-01T19:00:00.000Z");
   expect(show({ next: [event, later] })).toEqual([line]);

@@ -14,7 +14,7 @@ import { DateSigns } from "@/components/events/status-sign";
 import { Struck } from "@/components/events/struck";
 import { MoreLink } from "@/components/ui/more-link";
 import { Static } from "@/components/ui/static";
-import { OwnDistrictFirst } from "@/components/waste/own-district-first.island";
+import { OwnDistrictMarks } from "@/components/waste/own-district-marks.island";
 import { todayId } from "@/lib/browser/element-ids";
 import type { Settings } from "@/lib/cms/settings";
 import { keyOf, type Occurrence, occurrencePath, placeOf } from "@/lib/events/occurrence";
@@ -94,7 +94,7 @@ export function TodayBoard({ outlook, districts, settings, notices, sendsMail, n
           )}
         </section>
       </Static>
-      <OwnDistrictFirst listId={collectionsId} maxLines={maxBinLines} />
+      <OwnDistrictMarks listId={collectionsId} maxLines={maxBinLines} />
     </>
   );
 }
@@ -148,5 +148,9 @@ function timeText({ start, end, event: { allDay } }: Occurrence, now: Date): str
     : (formatHours(span) ?? eventTexts.allDay);
 }
 
-const dayText = ({ start }: Occurrence, now: Date): string =>
-  Date.parse(start) - now.getTime() < weekdayRangeMs ? formatWeekday(start) : formatDayAndMonth(start);
+/** "Dienstag, 19.30 Uhr" */
+function dayText({ start, event: { allDay } }: Occurrence, now: Date): string {
+  const isSoon = Date.parse(start) - now.getTime() < weekdayRangeMs;
+  const day = isSoon ? formatWeekday(start) : formatDayAndMonth(start);
+  return allDay ? day : `${day}, ${formatTime(start)}`;
+}

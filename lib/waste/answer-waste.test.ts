@@ -70,6 +70,13 @@ test("an answer names the days after the next, and leads to the page of the dist
   );
 });
 
+test("beside what is collected on a day stands what comes from that day on, not from today on", () => {
+  expect(said("papier an neujahr")).toMatchObject({
+    sentence: "Freitag, 1. Januar 2027: keine Abholung.",
+    details: expect.arrayContaining([expect.stringMatching(/^Papier: Samstag, 2\. Januar 2027/)]),
+  });
+});
+
 test("all that is collected stands with the soonest first", () => {
   expect(said("müll")?.details.map((line) => line.split(":")[0])).toEqual([
     "Gelber Sack",

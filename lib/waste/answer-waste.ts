@@ -52,19 +52,26 @@ function answerWaste(
   const districts = street ? wasteDistricts : named;
   const isNamed = words.length > 0 && !street;
   const today = berlinDay(now);
-  const always = bin ? nextOf(bin, districts, today, isNamed) : nextOfAll(bins, districts, today, isNamed);
-  const said = always && (onDays(time, districts, bin) ?? always);
-  if (!said) return undefined;
+  const nextFrom = (day: string) =>
+    bin ? nextOf(bin, districts, day, isNamed) : nextOfAll(bins, districts, day, isNamed);
+  const next = nextFrom(today);
+  if (!next) return undefined;
+  const said = onDays(time, districts, bin) ?? next;
   const [first] = districts;
   const href = first && districts.length === 1 ? routes.wasteOf(first.slug) : routes.waste;
-  const details = said === always ? said.details : [...said.details, always.sentence, ...always.details];
   return {
     kind: "waste-collection",
     sentence: street ? texts.unknownStreet(street, said.sentence) : said.sentence,
-    details,
+    details: said === next ? said.details : [...said.details, ...linesOf(nextFrom(dayFrom(time, today)))],
     source: { title: wasteTexts.calendar, href },
   };
 }
+
+const linesOf = (said: Said | undefined): string[] => (said ? [said.sentence, ...said.details] : []);
+
+/** The first day that is asked for, of those to come */
+const dayFrom = ({ days: [span] }: AskedTime, today: string): string =>
+  span && span[0] > today ? span[0] : today;
 
 type DistrictWord = { text: string; stem: string };
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { getOwnDistrict, keepOwnDistrict, ownDistrictKey, putOwnFirst } from "./own-district";
+import { getOwnDistrict, keepOwnDistrict, markOwn, ownDistrictKey } from "./own-district";
 
 const lines = (...of: string[]) => {
   const items = of.map((slugs, at) => {
@@ -9,54 +9,55 @@ const lines = (...of: string[]) => {
   document.body.innerHTML = `<ul id="abholung">${items.join("")}</ul>`;
 };
 
-/** Hidden lines in brackets */
-function order(): string[] {
-  putOwnFirst(ownDistrictKey, "abholung", 2);
-  return [...document.querySelectorAll<HTMLElement>("li")].map(({ dataset, hidden }) =>
-    hidden ? `(${dataset.districts})` : String(dataset.districts),
-  );
+/** Hidden lines in brackets, own ones with a star */
+function shown(): string[] {
+  markOwn(ownDistrictKey, "abholung", 2);
+  return [...document.querySelectorAll<HTMLElement>("li")].map(({ dataset: { districts, own }, hidden }) => {
+    const line = own === undefined ? String(districts) : `${districts}*`;
+    return hidden ? `(${line})` : line;
+  });
 }
 
 beforeEach(() => localStorage.clear());
 
 test.each([
   ["none is remembered", undefined, ["a", "b", "(c)", "(d!)"]],
-  ["one that is first already", "a", ["a", "b", "(c)", "(d!)"]],
-  ["one beyond what is shown", "c", ["c", "a", "(b)", "(d!)"]],
-  ["one without days ahead", "d", ["d!", "a", "(b)", "(c)"]],
+  ["one that is first", "a", ["a*", "b", "(c)", "(d!)"]],
+  ["one beyond what is shown", "c", ["a", "(b)", "c*", "(d!)"]],
+  ["one without days ahead", "d", ["a", "(b)", "(c)", "d!*"]],
 ])("%s", (_, own, expected) => {
   lines("a", "b", "c", "d!");
   if (own) keepOwnDistrict(own);
-  expect(order()).toEqual(expected.map((line) => line.replace("!", "")));
+  expect(shown()).toEqual(expected.map((line) => line.replace("!", "")));
 });
 
-test("a district has all of its lines first, also those that it shares", () => {
+test("a district has all of its lines shown, also those that it shares, in the order of days", () => {
   lines("a", "b c", "a c");
   keepOwnDistrict("c");
-  expect(order()).toEqual(["b c", "a c", "(a)"]);
+  expect(shown()).toEqual(["(a)", "b c*", "a c*"]);
 });
 
 test("a district that is gone is forgotten, and the list stays as it was", () => {
   lines("a", "b", "c");
   keepOwnDistrict("bc");
-  expect(order()).toEqual(["a", "b", "(c)"]);
+  expect(shown()).toEqual(["a", "b", "(c)"]);
   expect(getOwnDistrict()).toBeNull();
 });
 
 test("without a list, while nobody knows the districts, nothing is forgotten", () => {
   document.body.innerHTML = "";
   keepOwnDistrict("a");
-  order();
+  shown();
   expect(getOwnDistrict()).toBe("a");
 });
 
 test("called again it changes nothing, and after the district was forgotten the list is as it was", () => {
   lines("a", "b", "c");
   keepOwnDistrict("c");
-  expect(order()).toEqual(["c", "a", "(b)"]);
-  expect(order()).toEqual(["c", "a", "(b)"]);
+  expect(shown()).toEqual(["a", "(b)", "c*"]);
+  expect(shown()).toEqual(["a", "(b)", "c*"]);
   localStorage.clear();
-  expect(order()).toEqual(["a", "b", "(c)"]);
+  expect(shown()).toEqual(["a", "b", "(c)"]);
 });
 
 test("its source works by itself, as the document has it", () => {
@@ -64,6 +65,6 @@ test("its source works by itself, as the document has it", () => {
   keepOwnDistrict("c");
   // biome-ignore lint/security/noGlobalEval: as an inline script
   // biome-ignore lint/complexity/noCommaOperator: in the global scope
-  (0, eval)(`(${putOwnFirst})("${ownDistrictKey}","abholung",2)`);
-  expect(document.querySelector("li")?.dataset.districts).toBe("c");
+  (0, eval)(`(${markOwn})("${ownDistrictKey}","abholung",2)`);
+  expect(document.querySelector("[data-own]")).toHaveProperty("dataset.districts", "c");
 });

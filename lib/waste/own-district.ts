@@ -1,6 +1,6 @@
 /**
  * The waste district that a visitor has this browser remember, by its slug (docs/datenschutz.md). It is never sent anywhere: pages
- * are the same for all visitors, and the browser puts their own district first.
+ * are the same for all visitors, and the browser marks their own district.
  */
 export const ownDistrictKey = "dorfforum-abfallbezirk";
 
@@ -47,11 +47,11 @@ export const collectionsId = "abholung";
 export const districtsAttribute = "data-districts";
 
 /**
- * Puts the lines of the visitor's own district first in the list with this id, and shows `maxLines`. A district that the list does
- * not have is gone, and forgotten. The function may be called again. Its source is written into the document (components/waste/own-district-script.tsx),
- * so it uses nothing but its arguments, and the language of old browsers.
+ * Marks the lines of the visitor's own district in the list with this id, and shows `maxLines`, these among them; the order of days
+ * stays. A district that the list does not have is gone, and forgotten. The function may be called again. Its source is written into
+ * the document (components/waste/own-district-script.tsx), so it uses nothing but its arguments, and the language of old browsers.
  */
-export function putOwnFirst(key: string, listId: string, maxLines: number): void {
+export function markOwn(key: string, listId: string, maxLines: number): void {
   const list = document.getElementById(listId);
   if (!list) return;
   let own: string | null = null;
@@ -65,14 +65,11 @@ export function putOwnFirst(key: string, listId: string, maxLines: number): void
   const isOwn = (line: HTMLElement) =>
     own !== null && (line.dataset.districts || "").split(" ").indexOf(own) >= 0;
   if (own !== null && !lines.some(isOwn)) localStorage.removeItem(key);
-  lines.forEach((line, at) => {
-    line.dataset.at = line.dataset.at || String(at);
-  });
   lines
-    .sort((a, b) => Number(isOwn(b)) - Number(isOwn(a)) || Number(a.dataset.at) - Number(b.dataset.at))
+    .slice()
+    .sort((a, b) => Number(isOwn(b)) - Number(isOwn(a)) || lines.indexOf(a) - lines.indexOf(b))
     .forEach((line, at) => {
       line.toggleAttribute("data-own", isOwn(line));
       line.hidden = at >= maxLines || (line.dataset.none !== undefined && !isOwn(line));
-      list.append(line);
     });
 }

@@ -3,7 +3,7 @@ export const ownDistrictTexts = {
   title: "Mein Abfallbezirk",
   keep: "Mein Bezirk merken",
   forget: "Bezirk vergessen",
-  kept: "Gemerkt, nur in diesem Browser: Auf der Startseite stehen seine Abholtage jetzt zuerst.",
+  kept: "Gemerkt, nur in diesem Browser: Auf der Startseite sind seine Abholtage jetzt markiert.",
   forgotten: "Vergessen.",
   blocked: "Ihr Browser lässt nicht zu, dass diese Seite sich etwas merkt.",
   keptHere: (name: string) =>
