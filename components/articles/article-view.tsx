@@ -48,7 +48,7 @@ export async function ArticleView({ article, inEasyLanguage = false }: ArticleVi
       </figure>
       <ArticleBody article={article} text={text} glossary={glossary} isEasy={isEasy} />
       <RelatedArticles articles={related} />
-      <RelatedEvents occurrences={dates} title={articleTexts.relatedEvents} />
+      <RelatedEvents occurrences={dates} title={articleTexts.nextEvents} />
       <JsonLd data={toArticleData(article, settings)} />
     </>
   );

@@ -37,7 +37,7 @@ test("a row leads to the centre's page and says kind, ages, places and whether i
     "href",
     "/einrichtung/bachkiesel",
   );
-  for (const text of ["Krippe", "1 bis 6 Jahre · 72 Kinder", "heute geöffnet bis 16.30 Uhr"])
+  for (const text of ["Krippe", "1 bis 6 Jahre · 72 Plätze insgesamt", "heute geöffnet bis 16.30 Uhr"])
     expect(within(row).getByText(text)).toBeVisible();
 });
 

@@ -15,7 +15,7 @@ export const articleTexts = {
   easyLanguage: "Sie lesen diesen Beitrag in Leichter Sprache.",
   fullText: "Sie lesen den vollständigen Text.",
   related: "Weiterlesen",
-  relatedEvents: "Veranstaltungen dazu",
+  nextEvents: "Nächste Veranstaltungen",
 };
 
 export const readAloudTexts = {

@@ -25,8 +25,9 @@ export const organisationTexts = {
   /** What opening hours are called: those of a choir are no opening hours. */
   hours: { verein: "Zeiten", kindertagesstätte: "Öffnungszeiten" },
   overview: { verein: "Vereine", kindertagesstätte: "Kitas und Schulen" },
-  /** Not "44 Plätze", which would read like free ones */
-  placeCount: (count: number) => (count === 1 ? "1 Kind" : `${count.toLocaleString("de-DE")} Kinder`),
+  /** Not "44 Plätze" alone, which would read like free ones */
+  placeCount: (count: number) =>
+    count === 1 ? "1 Platz insgesamt" : `${count.toLocaleString("de-DE")} Plätze insgesamt`,
   facts: "Kontakt und Zeiten",
   about: "Kurz vorgestellt",
   events: "Nächste Veranstaltungen",
