@@ -1,6 +1,6 @@
 /** What the search's API says to programs. */
 export const searchApiTexts = {
-  kind: "„art“ muss veranstaltung, beitrag, angebot, info, verein oder kindertagesstätte sein.",
+  kind: "„art“ muss veranstaltung, beitrag, angebot, info, verein, kindertagesstätte oder seite sein.",
   page: "„seite“ muss eine ganze Zahl ab 1 sein.",
   without:
     "„ohne“ muss zeit, tageszeit, zielgruppe, art, kostenlos, barrierefrei, drinnen, draussen oder anmeldung sein, höchstens 20-mal.",
