@@ -73,6 +73,10 @@ export type DaysCondition = Extract<Condition, { type: "zeit" }>;
 export const daysOf = (intents: readonly Intent[]): DaysCondition | undefined =>
   conditionsOf(intents).find((condition) => condition.type === "zeit");
 
+/** Where the days stand in the query */
+export const positionsOfDays = (intents: readonly Intent[]): readonly Position[] =>
+  intents.find((intent) => daysOf([intent]))?.positions ?? [];
+
 export const isAboutQuality = ({ condition }: Intent): boolean => "quality" in condition;
 
 export const overlaps = (one: Position, other: Position) => one.start < other.end && one.end > other.start;

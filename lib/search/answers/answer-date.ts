@@ -64,6 +64,7 @@ function answerAsAsked({ index, q: query, now: at, context }: Question): Answer 
     factorOf: (slot) => (index.entries[slot]?.dates || index.entries[slot]?.contact ? 1 : 0),
   });
   const meets = asksForMeeting.test(query);
+  const people = audience?.audience.words ?? [];
   const { minEventCertainty } = weights.answer;
   const candidates = entries.flatMap((entry): Candidate[] => {
     if (entry.dates && !holdsAny(index, subject, headOf(entry.title), minEventCertainty)) return [];
@@ -76,7 +77,8 @@ function answerAsAsked({ index, q: query, now: at, context }: Question): Answer 
     const scoreOf = (name: string) => matchName(index, subject, name, around, minEventCertainty) ?? 0;
     const isShort = scoreOf(short) > 0;
     const score = Math.max(...[entry.title, short, entry.type ?? ""].map(scoreOf));
-    if (score === 0 || !isFor(index, `${entry.title} ${about}`, audience?.audience.words)) return [];
+    const isFor = (word: string) => holdsWord(index, word, `${entry.title} ${about}`);
+    if (score === 0 || (people.length > 0 && !people.some(isFor))) return [];
     const answer = entry.dates
       ? eventAnswer(index, entry, isShort ? short : entry.title, asked, now)
       : meetingAnswer(entry, asked, now);
@@ -95,12 +97,7 @@ function answerAsAsked({ index, q: query, now: at, context }: Question): Answer 
   return { kind: "event-date", ...found.answer, source: { title, href } };
 }
 
-/** Whether a text names the people for whom something is asked */
-function isFor(index: VillageIndex, text: string, people: readonly string[] = []): boolean {
-  return people.length === 0 || people.some((word) => matchesWord(index, word, text));
-}
-
-function matchesWord(index: VillageIndex, word: string, text: string): boolean {
+function holdsWord(index: VillageIndex, word: string, text: string): boolean {
   const terms = index.analyser
     .analyse(tokenize(word))
     .map((term) => ({ ...term, stems: [], isOptional: false }));

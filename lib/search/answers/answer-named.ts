@@ -1,6 +1,7 @@
 import { fold } from "@dorfforum/german-search/analysis/fold";
 import { isStopWord } from "@dorfforum/german-search/analysis/stop-words";
 import { tokenize } from "@dorfforum/german-search/analysis/tokenize";
+import type { Schedule } from "@dorfforum/shared/opening-hours/day-hours";
 import { openingHoursLines } from "@/lib/opening-hours/opening-hours-text";
 import { townHallSchedule } from "@/lib/opening-hours/town-hall";
 import { answerTexts as texts } from "@/lib/texts/answers";
@@ -69,18 +70,18 @@ const toAnswer = (told: NamedFacts | undefined, phone: string | undefined): Answ
 
 function ofTownHall(townHall: TownHall, now: Date): NamedFacts | undefined {
   const schedule = townHallSchedule(townHall);
-  const sentence = hoursSentence(texts.townHall, schedule, unasked, now);
-  const { phone, openingHours, openingHoursNote } = townHall;
-  if (sentence)
-    return {
-      sentence,
-      details: [...openingHoursLines(openingHours), ...(openingHoursNote ? [openingHoursNote] : [])],
-      source: contactPage,
-    };
-  return phone
-    ? { sentence: texts.phone(texts.townHallName, phone), details: [], source: contactPage }
-    : undefined;
+  const hours = hoursSentence(texts.townHall, schedule, unasked, now);
+  const sentence = hours ?? (townHall.phone && texts.phone(texts.townHallName, townHall.phone));
+  return sentence ? { sentence, details: detailsOf(townHall), source: contactPage } : undefined;
 }
+
+const detailsOf = ({
+  openingHours,
+  openingHoursNote,
+}: Schedule & { openingHoursNote?: string | undefined }) => [
+  ...openingHoursLines(openingHours),
+  ...(openingHoursNote ? [openingHoursNote] : []),
+];
 
 /** How well an entry is called as it is asked for, from 1; 0 where it is not */
 function nameScore(names: Names, stems: readonly string[], { title, type = "" }: SearchEntry): number {
@@ -118,7 +119,6 @@ function answerOrganisation(
   const [found, ...others] = scored.filter(({ score }) => score === best).map(({ entry }) => entry);
   if (!found?.contact || best === 0 || others.length > 0) return undefined;
   const { title, href, kind, contact } = found;
-  const hours = openingHoursLines(contact.openingHours);
   const openDays = new Set(contact.openingHours.flatMap(({ days }) => days));
   const told =
     kind === "verein" && openDays.size < minOpenDays
@@ -126,8 +126,7 @@ function answerOrganisation(
       : hoursSentence(title, contact, unasked, now);
   const sentence = told ?? (contact.phone && texts.phone(title, contact.phone));
   if (!sentence) return undefined;
-  const note = contact.openingHoursNote ? [contact.openingHoursNote] : [];
-  return toAnswer({ sentence, details: [...hours, ...note], source: { title, href } }, contact.phone);
+  return toAnswer({ sentence, details: detailsOf(contact), source: { title, href } }, contact.phone);
 }
 
 /** The number of what a table or a list of the first hits calls so, where it is the only one: "Bauhof | 030 23125-160" */

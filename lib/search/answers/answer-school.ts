@@ -50,7 +50,7 @@ export function answerSchool({ index, q: query, now: at, context }: Question): A
   const schools = schoolsIn(index, subject);
   const notice = notices.find(({ text }) => ofSchool.test(text));
   const free = notice ? undefined : freeDay(time, villageDays);
-  const [first, ...others] = schools.map(({ title, contact }) => texts.phone(title, contact?.phone ?? ""));
+  const [first, ...others] = schools.map(phoneLine);
   const [school] = schools;
   if (!school && !notice) return undefined;
   const said = notice ? texts.ofNotice(notice.text) : free;
@@ -69,15 +69,16 @@ export function answerSchool({ index, q: query, now: at, context }: Question): A
 export function schoolPhones(index: VillageIndex, toSentence: (phone: string) => string): Answer | undefined {
   const [school, ...others] = schoolsIn(index, undefined);
   if (!school) return undefined;
-  const toLine = ({ title, contact }: SearchEntry) => texts.phone(title, contact?.phone ?? "");
   return {
     kind: "phone",
-    sentence: toSentence(toLine(school)),
+    sentence: toSentence(phoneLine(school)),
     phone: phoneOf(school.contact?.phone),
-    details: others.map(toLine),
+    details: others.map(phoneLine),
     source: { title: school.title, href: school.href },
   };
 }
+
+const phoneLine = ({ title, contact }: SearchEntry) => texts.phone(title, contact?.phone ?? "");
 
 /** The schools that a question names by more than that word, else all */
 function schoolsIn(index: VillageIndex, subject: Subject | undefined): SearchEntry[] {

@@ -2,6 +2,7 @@ import { conditionOf } from "@dorfforum/shared/opening-hours/condition";
 import { weekdayPattern } from "@dorfforum/shared/opening-hours/german-days";
 import type { OpeningSpan } from "@dorfforum/shared/opening-hours/opening-span";
 import { readOpeningHours } from "@dorfforum/shared/opening-hours/read-opening-hours";
+import { onceFor } from "@dorfforum/shared/runtime/once-for";
 import type { SearchEntry } from "../search-entry";
 import { toSegments } from "./segments";
 
@@ -30,15 +31,10 @@ const endOfSentence = /(?<=[\p{L}\d])[.!?]\s+(?=\p{Lu})(?!Jan|Feb|Mär|Apr|Mai|J
 const maxQuoteLength = 220;
 const maxJoinedLength = 400;
 
-const cache = new WeakMap<SearchEntry, HoursFact[]>();
-
 /** What the texts of an entry say about opening hours. */
-export function hoursFactsOf(entry: SearchEntry): HoursFact[] {
-  const cached =
-    cache.get(entry) ?? [entry.lead, entry.body].flatMap((markdown) => factsIn(markdown, entry.title));
-  cache.set(entry, cached);
-  return cached;
-}
+export const hoursFactsOf = onceFor(({ title, lead, body }: SearchEntry): HoursFact[] =>
+  [lead, body].flatMap((markdown) => factsIn(markdown, title)),
+);
 
 function factsIn(markdown: string, title: string): HoursFact[] {
   if (!opens.test(markdown)) return [];

@@ -1,4 +1,5 @@
 import { stripMarkdown } from "@dorfforum/german-search/analysis/strip-markdown";
+import { onceFor } from "@dorfforum/shared/runtime/once-for";
 import { isPhoneHeading, type PhoneNumber } from "@/lib/contact/local-phone-numbers";
 import { phoneNumbersIn, phoneNumbersOfField } from "@/lib/contact/phone-numbers";
 import type { SearchEntry } from "../search-entry";
@@ -51,20 +52,12 @@ const maxItemName = 60;
 /** Kinds whose only number is that of what their title names */
 const isCalled: ReadonlySet<string> = new Set(["angebot", "info", "veranstaltung"]);
 
-const cache = new WeakMap<SearchEntry, PhoneFact[]>();
-
-export function phoneFactsOf(entry: SearchEntry): PhoneFact[] {
-  const cached = cache.get(entry) ?? readPhones(entry);
-  cache.set(entry, cached);
-  return cached;
-}
-
-function readPhones(entry: SearchEntry): PhoneFact[] {
+export const phoneFactsOf = onceFor((entry: SearchEntry): PhoneFact[] => {
   const own = entry.contact?.phone;
   const facts = own ? toFacts(own, entry.title, phoneNumbersOfField(own)).slice(0, 1) : [];
   const inTexts = [entry.lead, entry.body].flatMap((markdown) => factsIn(markdown));
   return [...facts, ...inTexts, ...onlyNumberOf(entry)];
-}
+});
 
 /** The number of an entry that tells no other */
 function onlyNumberOf({ kind, title, lead }: SearchEntry): PhoneFact[] {

@@ -1,4 +1,5 @@
 import { escapePlainSigns } from "@dorfforum/shared/markdown/escape-plain-signs";
+import { onceFor } from "@dorfforum/shared/runtime/once-for";
 import { phoneNumbersIn } from "@/lib/contact/phone-numbers";
 import type { SearchEntry } from "../search-entry";
 import { knownAs } from "./phone-facts";
@@ -10,13 +11,8 @@ export type Quote = { text: string; heading: string; names: string };
 /** What people said stands in block quotes. */
 const saying = /^ {0,3}>.*$/gm;
 const maxQuoteLength = 320;
-const cache = new WeakMap<SearchEntry, Quote[]>();
 
-export function quotesOf(entry: SearchEntry): Quote[] {
-  const cached = cache.get(entry) ?? [entry.lead, entry.body].flatMap(quotesIn);
-  cache.set(entry, cached);
-  return cached;
-}
+export const quotesOf = onceFor(({ lead, body }: SearchEntry): Quote[] => [lead, body].flatMap(quotesIn));
 
 function quotesIn(markdown: string): Quote[] {
   const { rows, statements } = toSegments(escapePlainSigns(markdown).replace(saying, ""), () => true);

@@ -8,6 +8,7 @@ import {
   isAsking,
   isFunctionWord,
   overlapsAny,
+  positionsOfDays,
   type Query,
   remainingWords,
   termsOf,
@@ -81,7 +82,7 @@ function resultsAt(query: Query, { applied, filter, words, terms, fitting, leftO
       ? rank(index, matchSet, { now, filter })
       : byDate(index, filter.events(), window).toSorted((one, other) => isLast(one) - isLast(other));
   const isFeast = applied.some(({ condition, isSearchable }) => condition.type === "zeit" && isSearchable);
-  const days = applied.find(({ condition }) => condition.type === "zeit")?.positions ?? [];
+  const days = positionsOfDays(applied);
   const ofDays = query.tokens.filter((token) => overlapsAny(token, days) && !isOrdinal.test(token.text));
   const isCalled = fitting.length > 0 && slots.some((slot) => isCalledBy(index, slot, matchSet));
   const atAnyTime = leftOut.length > 0 || isCalled ? leftOut : terms;

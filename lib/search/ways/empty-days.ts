@@ -1,5 +1,13 @@
 import { unknownWords } from "@dorfforum/german-search/query/unknown-words";
-import { conditionsOf, type DaysCondition, daysOf, overlapsAny, type Query, wordsOf } from "../query";
+import {
+  conditionsOf,
+  type DaysCondition,
+  daysOf,
+  overlapsAny,
+  positionsOfDays,
+  type Query,
+  wordsOf,
+} from "../query";
 import { Filter } from "./filter";
 import { nearestDates } from "./nearest-dates";
 import { nearestSlots } from "./nearest-slots";
@@ -35,7 +43,7 @@ export function withNearestDates(query: Query, results: Results, days: DaysCondi
 /** The hits for the words of a query as a group; none where nothing but a time is asked for: all there is would be nearest to today. */
 function groupOfWords(query: Query, { slots, matchSet }: Results): Pick<Results, "groups" | "leftOut"> {
   const { q, detected } = query;
-  const positions = detected.intents.find(({ condition }) => condition.type === "zeit")?.positions ?? [];
+  const positions = positionsOfDays(detected.intents);
   const leftOut = matchSet.terms.filter((term) => term.end <= q.length && !overlapsAny(term, positions));
   if (leftOut.length === 0) return { groups: [], leftOut };
   const unknown = unknownWords(q, leftOut);

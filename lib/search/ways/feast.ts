@@ -8,6 +8,7 @@ import {
   isAsking,
   isFunctionWord,
   overlapsAny,
+  positionsOfDays,
   type Query,
   remainingWords,
   termsOf,
@@ -50,7 +51,7 @@ function findFeast(query: Query): Results | undefined {
 function findWith(query: Query, intents: readonly Intent[]): Results {
   const { index, q, now, detected } = query;
   const besidesDays = intents.filter((intent) => !daysOf([intent]));
-  const ofDays = intents.find(({ condition }) => condition.type === "zeit")?.positions ?? [];
+  const ofDays = positionsOfDays(intents);
   const words = remainingWords(query, besidesDays).filter(
     (word) => !overlapsAny(word, ofDays) && !isAsking(word) && !isFunctionWord(query, word),
   );

@@ -2,7 +2,8 @@ import { tokenize } from "@dorfforum/german-search/analysis/tokenize";
 import type { Scores } from "@dorfforum/german-search/index/scores";
 import type { SlotFilter } from "@dorfforum/german-search/ranking/rank";
 import { scoreTerm } from "@dorfforum/german-search/ranking/score-term";
-import { type Ages, agesIn } from "../intents/detect-audience";
+import { onceFor } from "@dorfforum/shared/runtime/once-for";
+import { agesIn } from "../intents/detect-audience";
 import type { Condition } from "../intents/detect-intents";
 import type { SearchEntry } from "../search-entry";
 import type { VillageIndex } from "../village-index";
@@ -99,12 +100,7 @@ export class Filter implements SlotFilter {
   }
 }
 
-/** Parsing ages takes longer than all other conditions, and entries are immutable. */
-const agesCache = new WeakMap<SearchEntry, { ages: Ages | undefined }>();
-
-/** For whom an entry says that it is */
-export function statedAges(entry: SearchEntry): Ages | undefined {
-  const cached = agesCache.get(entry) ?? { ages: agesIn(entry.ages ?? `${entry.title}\n${entry.lead}`) };
-  agesCache.set(entry, cached);
-  return cached.ages;
-}
+/** For whom an entry says that it is: parsing this takes longer than all other conditions. */
+export const statedAges = onceFor(({ ages, title, lead }: SearchEntry) =>
+  agesIn(ages ?? `${title}\n${lead}`),
+);

@@ -48,6 +48,7 @@ function surely({ index, q }: Query, term: QueryTerm): SureTerm | undefined {
           new Map([...expansion].filter(([, certainty]) => certainty >= weights.expansion.unknownRest)),
       ),
     }));
+  if (clauses.length === 0) return undefined;
   const scores = scoreTerm({ ...term, clauses }, index.postings);
   const slots = unionOf([scores]).slice();
   scores.release();

@@ -1,5 +1,6 @@
 import type { Hours } from "@dorfforum/german-search/time/clock";
 import { berlinHour } from "@dorfforum/shared/calendar/village-time";
+import { onceFor } from "@dorfforum/shared/runtime/once-for";
 import { type EventDate, type EventTiming, isSeries } from "@/lib/events/recurrence";
 import type { Condition, Range } from "../intents/detect-intents";
 import type { SearchEntry } from "../search-entry";
@@ -116,21 +117,11 @@ export function isAtHours(date: EventDate, hours: Pick<Hours, "from" | "to">): b
 export const isNeverAt = (dates: EventTiming & { allDay: boolean }, hours: Pick<Hours, "from" | "to">) =>
   !dates.allDay && dates.exceptions.length === 0 && !isAtHours(dates, hours);
 
-/** The hour at which a date begins, and for how many it lasts if that is known */
-type DateClock = { begins: number; length: number | undefined };
-
-/** Formatting takes longer than all else that a date is asked for, and dates are computed once. */
-const clocksOfDates = new WeakMap<EventDate, DateClock>();
-
-function clockOf(date: EventDate): DateClock {
-  const known = clocksOfDates.get(date);
-  if (known) return known;
-  const { start, end } = date;
-  const length = end ? (Date.parse(end) - Date.parse(start)) / hourMs : undefined;
-  const clock = { begins: berlinHour(start), length };
-  clocksOfDates.set(date, clock);
-  return clock;
-}
+/** The hour at which a date begins, and for how many it lasts if that is known: formatting takes longer than all else about it. */
+const clockOf = onceFor(({ start, end }: EventDate) => ({
+  begins: berlinHour(start),
+  length: end ? (Date.parse(end) - Date.parse(start)) / hourMs : undefined,
+}));
 
 /** Events by their date inside the window; entries without a date keep their place, since sorting is stable. */
 export function byDate(index: VillageIndex, slots: readonly number[], window: TimeWindow): number[] {
