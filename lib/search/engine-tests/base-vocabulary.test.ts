@@ -2,6 +2,7 @@ import { fold } from "@dorfforum/german-search/analysis/fold";
 import { isStopWord } from "@dorfforum/german-search/analysis/stop-words";
 import { tokenize } from "@dorfforum/german-search/analysis/tokenize";
 import {
+  associations,
   meanings,
   translations,
   type VocabularyLine,
@@ -13,6 +14,7 @@ const isSearchable = (term: string) => wordsOf(term).some((word) => !isStopWord(
 const lists: [string, VocabularyLine[]][] = [
   ["meanings", meanings],
   ["translations", translations],
+  ["associations", associations],
 ];
 
 test.each(lists)("every line of the %s says something and means something", (_, lines) => {

@@ -1,6 +1,6 @@
 import { Lexicon } from "../index/lexicon";
 import type { Layers } from "../layers";
-import { meanings, translations } from "../vocabulary/base-vocabulary";
+import { associations, meanings, translations } from "../vocabulary/base-vocabulary";
 import { Vocabulary } from "./vocabulary";
 
 type BaseVocabularies = { vocabulary: Vocabulary; translations: Vocabulary };
@@ -13,7 +13,7 @@ export function baseVocabularies(layers: Layers): BaseVocabularies {
   if (cached) return cached;
   const lexicon = new Lexicon(layers);
   const parsed = {
-    vocabulary: new Vocabulary(meanings, lexicon),
+    vocabulary: new Vocabulary([...meanings, ...associations], lexicon),
     translations: new Vocabulary(translations, lexicon),
   };
   cache.set(layers, parsed);

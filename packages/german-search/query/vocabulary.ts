@@ -1,5 +1,6 @@
 import { append } from "@dorfforum/shared/runtime/append";
 import SearchableMap from "minisearch/SearchableMap";
+import { fold } from "../analysis/fold";
 import { areUnrelated } from "../analysis/senses";
 import { familyOf, infinitiveOf } from "../analysis/stem";
 import { isStopWord } from "../analysis/stop-words";
@@ -9,78 +10,113 @@ import type { VocabularyLine } from "../vocabulary/base-vocabulary";
 
 /** Words of the content, all of which stand for what was said, or are only the nearest to it */
 export type Meaning = { words: string[]; isNearest: boolean };
-/** Of English words the plural is the only other form: "stören" is no store. */
-type Line = { said: string; meant: Meaning[]; isEnglish: boolean };
-/** Words that have to occur in a query, each by the stems of its forms, and what they mean together */
-type Phrase = { words: string[][]; meant: Meaning[] };
+/** One term of a line, as it is normalised */
+type Said = { said: string; line: VocabularyLine };
+/** Words that have to occur in a query, each by the stems of its forms */
+type Phrase = { words: string[][]; line: VocabularyLine };
+
+/** The terms with one beginning. They are read when a query asks for one, which saves a second of each start. */
+type Page = {
+  /** By stem, every line that says the word */
+  byWord: Map<string, Said[]>;
+  /** The same by word family, for forms that no line has: "hinfallen" where one says "hingefallen" */
+  byFamily: Map<string, Said[]>;
+  phrases: Map<string, Phrase[]>;
+};
 
 const minBeginningLength = 3;
 const maxNearErrors = 2;
 
 /** Looks up what words of a query mean: single ones, ends of compounds, and several together. */
 export class Vocabulary {
-  /** By stem, what is meant by every line that says the word */
-  readonly #byWord = new Map<string, Line[]>();
-  /** The same by word family, for forms that no line has: "hinfallen" where one says "hingefallen" */
-  readonly #byFamily = new Map<string, Line[]>();
-  readonly #byEnding = new Map<string, Meaning[][]>();
-  readonly #phrasesByWord = new Map<string, Phrase[]>();
+  readonly #unread = new Map<string, { term: string; line: VocabularyLine }[]>();
+  readonly #pages = new Map<string, Page>();
+  readonly #byEnding = new Map<string, VocabularyLine[]>();
   readonly #spellings = new SearchableMap<string>();
   readonly #longestEnding: number;
+  readonly #meant = new Map<VocabularyLine, readonly Meaning[]>();
 
   constructor(
     lines: readonly VocabularyLine[],
     private readonly lexicon: Pick<Lexicon, "normalise" | "stemOf">,
   ) {
-    for (const { said, meant, isNearest, isEnglish = false } of lines) {
-      const found = meant.map((term) => ({
-        words: this.#wordsOf(term).filter((word) => !isStopWord(word)),
-        isNearest,
-      }));
-      for (const term of said) this.#add(term, found, isEnglish);
-    }
+    for (const line of lines) for (const term of line.said) this.#add(term, line);
     this.#longestEnding = Math.max(0, ...[...this.#byEnding.keys()].map(({ length }) => length));
+  }
+
+  #add(term: string, line: VocabularyLine): void {
+    if (term.startsWith("-")) {
+      append(this.#byEnding, this.#wordsOf(term).join(""), line);
+      return;
+    }
+    append(this.#unread, beginningOf(term), { term, line });
+    // "gekauft" is found by "kaufen", too.
+    if (/^ge\p{L}/iu.test(term)) append(this.#unread, beginningOf(term.slice(2)), { term, line });
+    if (line.isAssociation || /[\s-]/.test(term)) return;
+    this.#spellings.set(this.lexicon.normalise(term), term);
   }
 
   #wordsOf(term: string): string[] {
     return tokenize(term).map(({ text }) => this.lexicon.normalise(text));
   }
 
-  #add(said: string, meant: Meaning[], isEnglish: boolean): void {
-    const words = this.#wordsOf(said);
-    if (said.startsWith("-")) {
-      append(this.#byEnding, words.join(""), meant);
-      return;
+  #pageOf(word: string): Page {
+    const beginning = beginningOf(word);
+    const known = this.#pages.get(beginning);
+    if (known) return known;
+    const page: Page = { byWord: new Map(), byFamily: new Map(), phrases: new Map() };
+    for (const { term, line } of this.#unread.get(beginning) ?? []) {
+      const words = this.#wordsOf(term);
+      if (words.length > 1) {
+        const phrase = { words: words.map((each) => this.#formsOf(each)), line };
+        for (const stem of phrase.words[0] ?? []) append(page.phrases, stem, phrase);
+      }
+      // Two words are often written as one: "pingpong", "gelbersack".
+      if (words.length > 2) continue;
+      const said = { said: words.join(""), line };
+      append(page.byWord, this.lexicon.stemOf(said.said), said);
+      const family = line.isEnglish ? undefined : familyOf(said.said);
+      if (family) append(page.byFamily, family, said);
     }
-    if (words.length === 1) this.#spellings.set(words.join(""), said);
-    else {
-      const phrase = { words: words.map((word) => this.#formsOf(word)), meant };
-      for (const stem of phrase.words[0] ?? []) append(this.#phrasesByWord, stem, phrase);
-    }
-    // Two words are often written as one: "pingpong", "gelbersack".
-    if (words.length > 2) return;
-    const line = { said: words.join(""), meant, isEnglish };
-    append(this.#byWord, this.lexicon.stemOf(line.said), line);
-    const family = isEnglish ? undefined : familyOf(line.said);
-    if (family) append(this.#byFamily, family, line);
+    this.#unread.delete(beginning);
+    this.#pages.set(beginning, page);
+    return page;
+  }
+
+  #meaningsOf(line: VocabularyLine): readonly Meaning[] {
+    const known = this.#meant.get(line);
+    if (known) return known;
+    const meant = line.meant.map((term) => ({
+      words: this.#wordsOf(term).filter((word) => !isStopWord(word)),
+      isNearest: line.isNearest,
+    }));
+    this.#meant.set(line, meant);
+    return meant;
   }
 
   of(word: string): readonly Meaning[] {
     const stem = this.lexicon.stemOf(word);
-    const family = familyOf(word) ?? "";
-    // Short words are no family of their own: "kalkig" of Kalk.
-    const ofFamily = () => this.#byFamily.get(family) ?? this.#byWord.get(family) ?? [];
-    return (this.#byWord.get(stem) ?? this.#asVerb(word) ?? ofFamily())
-      .filter(({ said, isEnglish }) =>
-        isEnglish ? word === said || word === `${said}s` : !areUnrelated(word, said),
+    return this.#saying(word, stem)
+      .filter(({ said, line }) =>
+        // Of English words the plural is the only other form: "stören" is no store.
+        line.isEnglish ? word === said || word === `${said}s` : !areUnrelated(word, said),
       )
-      .flatMap(({ meant }) => meant)
+      .flatMap(({ line }) => this.#meaningsOf(line))
       .filter(({ words }) => words.length > 1 || this.lexicon.stemOf(words.join("")) !== stem);
   }
 
-  #asVerb(word: string): Line[] | undefined {
+  #saying(word: string, stem: string): readonly Said[] {
+    const { byWord, byFamily } = this.#pageOf(word);
+    const family = familyOf(word) ?? "";
+    // Short words are no family of their own: "kalkig" of Kalk.
+    return byWord.get(stem) ?? this.#asVerb(word) ?? byFamily.get(family) ?? byWord.get(family) ?? [];
+  }
+
+  #asVerb(word: string): Said[] | undefined {
     const infinitive = infinitiveOf(word) ?? "";
-    return this.#byWord.get(this.lexicon.stemOf(infinitive))?.filter(({ said }) => said === infinitive);
+    return this.#pageOf(infinitive)
+      .byWord.get(this.lexicon.stemOf(infinitive))
+      ?.filter(({ said }) => said === infinitive);
   }
 
   /** What a compound means by its end, for a word that is not known itself */
@@ -90,8 +126,8 @@ export class Vocabulary {
       length > 0;
       length -= 1
     ) {
-      const meant = this.#byEnding.get(word.slice(-length));
-      if (meant) return meant.flat();
+      const lines = this.#byEnding.get(word.slice(-length));
+      if (lines) return lines.flatMap((line) => this.#meaningsOf(line));
     }
     return [];
   }
@@ -100,8 +136,8 @@ export class Vocabulary {
   phrasesIn(words: readonly string[]): { positions: number[]; meant: readonly Meaning[] }[] {
     const forms = words.map((word) => this.#formsOf(word));
     const at = (said: string[]) => forms.findIndex((stems) => stems.some((stem) => said.includes(stem)));
-    return [...new Set(forms.flat().flatMap((stem) => this.#phrasesByWord.get(stem) ?? []))]
-      .map(({ words: said, meant }) => ({ positions: said.map(at), meant }))
+    return [...new Set(forms.flat().flatMap((stem) => this.#pageOf(stem).phrases.get(stem) ?? []))]
+      .map(({ words: said, line }) => ({ positions: said.map(at), meant: this.#meaningsOf(line) }))
       .filter(({ positions }) => positions.every((position) => position >= 0));
   }
 
@@ -119,3 +155,8 @@ export class Vocabulary {
     return this.#spellings.get(word);
   }
 }
+
+/** Two letters, folded, which stems and families keep. Of four letters, since "ae" is one. */
+const beginningOf = (term: string): string => fold(firstLetters.exec(term)?.[0] ?? "").slice(0, 2);
+
+const firstLetters = /^[\p{L}\p{N}\p{M}]{1,4}/u;
