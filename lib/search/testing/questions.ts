@@ -39,7 +39,18 @@ const folder = join(process.cwd(), "lib/search/testing/questions");
 
 /** Files by writer. The unseen ones are held out: nobody reads them, they are only counted. */
 const files = {
-  seen: ["a-seen", "b-seen", "a-seen-2", "b-seen-2", "d-seen", "e-seen", "f-seen", "g-seen", "h-seen"],
+  seen: [
+    "a-seen",
+    "b-seen",
+    "a-seen-2",
+    "b-seen-2",
+    "d-seen",
+    "e-seen",
+    "f-seen",
+    "g-seen",
+    "h-seen",
+    "i-seen",
+  ],
   unseen: ["c-unseen", "d-unseen", "e-unseen"],
 };
 

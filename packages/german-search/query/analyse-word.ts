@@ -60,7 +60,8 @@ export class WordAnalyser {
     const synonyms = [
       ...this.synonymsOf([word]),
       ...(isPrefix ? this.#synonymsBeginningWith(word) : []),
-      ...this.meaningsOf(word, !isKnown),
+      // What is near is for words that the content lacks: "Theater" is the premiere before it is the group.
+      ...this.meaningsOf(word, !isKnown).filter(({ isFallback }) => !(isKnown && isFallback)),
     ];
     if (isPrefix && direct.size === 0 && synonyms.length === 0)
       mergeExpansion(direct, expander.completeFuzzily(word), weights.clause.typedPrefix);
@@ -153,12 +154,15 @@ export class WordAnalyser {
     ];
   }
 
+  /** Those of which the content has every word: a Dienst alone is no Sozialpsychiatrischer Dienst. */
   #officialTerms(meant: readonly Meaning[], factor: number = weights.clause.vocabulary): Clause[] {
-    return meant.map(({ words, isNearest }) => ({
-      ...this.#clauseOf(words, factor),
-      isRelated: true,
-      isFallback: isNearest,
-    }));
+    return meant
+      .map(({ words, isNearest }) => ({
+        ...this.#clauseOf(words, isNearest ? weights.clause.vocabulary : factor),
+        isRelated: true,
+        isFallback: isNearest,
+      }))
+      .filter(({ expansions }) => expansions.every(({ size }) => size > 0));
   }
 
   #translated(meant: readonly Meaning[]): Clause[] {

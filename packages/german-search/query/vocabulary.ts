@@ -75,7 +75,7 @@ export class Vocabulary {
       if (words.length > 2) continue;
       const said = { said: words.join(""), line };
       append(page.byWord, this.lexicon.stemOf(said.said), said);
-      const family = line.isEnglish ? undefined : familyOf(said.said);
+      const family = line.isEnglish || line.isAssociation ? undefined : familyOf(said.said);
       if (family) append(page.byFamily, family, said);
     }
     this.#unread.delete(beginning);
