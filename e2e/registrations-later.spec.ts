@@ -202,10 +202,19 @@ test("whoever runs an event adds, writes, closes and deletes; a club's list is t
     expect(withdrawn.status).toBe(200);
     expect(await visitor.states(event)).toEqual({ "*": "geschlossen" });
     expect((await visitor.register(event, "spaet@example.org")).status).toBe(409);
+    // The draft alone still says whose the list is.
+    for (const [action, body] of [
+      ["discard", {}],
+      ["unpublish", { discardDraft: true }],
+    ] as const)
+      expect(sentence(await editors.ask("POST", `${type}/${event}/actions/${action}`, body))).toContain(
+        "Es gibt schon Anmeldungen",
+      );
+    expect((await editors.ask("GET", list)).status).toBe(403);
     const start = (await club.ask("GET", "redaktion/startseite")).body.data;
     expect(start.lines[0].entries[0]).toMatchObject({
       page: `/plugins/redaktion/anmeldungen?veranstaltung=${event}`,
-      note: expect.stringContaining("weil ihr Veranstalter nicht auf der Website steht"),
+      note: expect.stringContaining("weil auf der Website kein Veranstalter bei ihr steht"),
     });
     await editor.publish("veranstaltung", event, { Ort: "Schule" });
     later(cms.folder);

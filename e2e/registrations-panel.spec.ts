@@ -19,6 +19,13 @@ test("whoever runs an event opens its list, adds who rang, changes a number, pri
   await event.getByRole("link", { name: /^Liste: Wanderung zur Linde/ }).click();
   // The list has an address, to which the start page leads.
   await expect(page).toHaveURL(/anmeldungen\?veranstaltung=\w+$/);
+  // It became another one's meanwhile.
+  const people = /\/redaktion\/anmeldelisten\/\w+\?tag=/;
+  const error = { status: 403, name: "ForbiddenError", message: "Forbidden", details: {} };
+  await page.route(people, (route) => route.fulfill({ status: 403, json: { data: null, error } }));
+  await page.reload();
+  await expect(page.getByText("Diese Liste dürfen Sie nicht sehen.")).toBeVisible({ timeout: 60_000 });
+  await page.unroute(people);
   await page.reload();
   await expect(page.getByText("Noch hat sich niemand angemeldet.")).toBeVisible({ timeout: 60_000 });
 

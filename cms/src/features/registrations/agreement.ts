@@ -26,6 +26,14 @@ export function listedVersion(versions: readonly Event[]): Event | undefined {
   return shown && { ...shown, Veranstalter: shown.Veranstalter ?? draft?.Veranstalter };
 }
 
+/** The draft of an event, and the event as `listedVersion` has it; without both where it is deleted */
+export async function versionsOf(strapi: Core.Strapi, documentId: string | undefined) {
+  const versions = documentId
+    ? await rows(strapi, eventType).findMany({ where: { documentId }, populate: ["Veranstalter"] })
+    : [];
+  return { draft: versions.find(({ publishedAt }) => !publishedAt), listed: listedVersion(versions) };
+}
+
 /** The organisations of which Verwaltung has ticked that their agreement with the village is signed */
 export async function agreedOrganisations(strapi: Core.Strapi): Promise<Set<string>> {
   const accesses = await rows(strapi, accessType).findMany({
@@ -56,7 +64,7 @@ export async function publishedEvents(
     where: { ...where, publishedAt: { $notNull: true } },
     populate: ["Ausnahmen", "Veranstalter"],
   });
-  const open = published.filter((event) => event.Anmeldung && !organiserOf(event));
+  const open = published.filter((event) => !organiserOf(event));
   const drafts = await rows(strapi, eventType).findMany({
     where: { documentId: { $in: open.map(({ documentId }) => documentId) }, publishedAt: null },
     populate: ["Veranstalter"],

@@ -2,7 +2,7 @@ import { freePlaces } from "@dorfforum/shared/registrations/coarse-state";
 import type { Core } from "@strapi/strapi";
 import { rows } from "../../database/rows";
 import type { Action } from "./arrival";
-import { type Event, type EventDate, isClosed, readDate, takesRegistrations } from "./event-date";
+import { type Event, type EventDate, isShut, readDate } from "./event-date";
 import { nextRank, numberChange, withDate } from "./lock-date";
 import { knownNow } from "./news";
 import { queueMail, queueNews } from "./queue-mail";
@@ -101,17 +101,12 @@ async function answerTo(action: Action, given: Now): Promise<Answer> {
 
 const lapsed = ({ Stand }: Registration): Answer => (Stand === "abgesagt" ? {} : "verfallen");
 
-const isShut = ({ row, event, date, now }: Now): boolean =>
-  !takesRegistrations(event) ||
-  !date ||
-  isClosed(event, date, row.Geschlossen ? "geschlossen" : undefined, now);
-
 /** Places are taken by this press, as many as it says at most, or one on the list by one that agrees to that. */
 async function confirm(given: Now, { Plaetze: part, Warteliste }: Confirmation): Promise<Answer> {
   const { strapi, entry, row, free, now } = given;
   if (isActive(entry)) return {};
   if (entry.Stand !== "offen" || confirmUntil(entry) <= now) return "verfallen";
-  if (isShut(given)) return "geschlossen";
+  if (isShut(given, now)) return "geschlossen";
   const Plaetze = Math.min(part ?? entry.Plaetze, entry.Plaetze);
   const isFree = free === undefined || Plaetze <= free;
   if (!isFree && !Warteliste) return "voll";
@@ -120,9 +115,9 @@ async function confirm(given: Now, { Plaetze: part, Warteliste }: Confirmation):
 }
 
 async function changeNumber(given: Now, Plaetze: number): Promise<Answer> {
-  const { strapi, entry, row, event, free } = given;
+  const { strapi, entry, row, event, free, now } = given;
   if (!isActive(entry) || entry.Stand === "gefragt") return lapsed(entry);
-  const isClosedNow = isShut(given);
+  const isClosedNow = isShut(given, now);
   if (Plaetze > mostPlaces(entry, { places: event?.Plaetze ?? undefined, free, isShut: isClosedNow }))
     return isClosedNow ? "geschlossen" : "voll";
   return numberChange(strapi, row, entry, Plaetze);

@@ -7,9 +7,11 @@ import eventSchema from "../../api/veranstaltung/content-types/veranstaltung/sch
 import accessSchema from "../../api/zugang/content-types/zugang/schema.json";
 import { rows } from "../../database/rows";
 import { openDatabase } from "../../database/testing/open-database";
-import { followAgreement } from "./agreement";
+import { followAgreement, versionsOf } from "./agreement";
 import { coarseStatesOf } from "./api";
 import { eventType, publishedEvent } from "./event-date";
+import { hostOf } from "./mail-texts";
+import { readLists } from "./read-lists";
 import { protectLists, refuseRegistrations } from "./refuse-registrations";
 import { toVisitor } from "./registration-view";
 import { dateType, registrationType } from "./stored-types";
@@ -17,6 +19,9 @@ import { dateType, registrationType } from "./stored-types";
 const organisationType = "api::organisation.organisation";
 const accessType = "api::zugang.zugang";
 const published = "2026-11-30T04:00:00.000Z";
+const now = new Date("2026-11-30T10:00:00Z");
+const today = { Beginn: "2026-11-30T18:00:00.000Z" };
+const inTwoDays = { Beginn: "2026-12-02T13:00:00.000Z" };
 let database: Awaited<ReturnType<typeof openDatabase>>;
 
 before(async () => {
@@ -30,6 +35,7 @@ before(async () => {
     [accessType]: accessSchema,
     [registrationType]: registrationSchema,
     [dateType]: dateSchema,
+    "admin::user": { collectionName: "admin_users", info: { singularName: "user" }, attributes: {} },
   });
   // The village has no settings.
   Object.assign(database.strapi, { documents: () => ({ findFirst: async () => null }) });
@@ -124,45 +130,158 @@ test("the states of one event are its own, those of all are of all", async () =>
   assert.deepEqual(await states(), ["choir", "hike"]);
 });
 
+/** Has the request be one of the panel, by somebody of no club who may do everything to events. */
+function asEditor() {
+  const { strapi } = database;
+  const state = { userAbility: {}, user: { id: 1 } };
+  const can = { read: () => true, update: () => true };
+  Object.assign(strapi, {
+    requestContext: { get: () => ({ state }) },
+    get: () => ({ get: () => ({ create: () => ({ can }) }) }),
+    getModel: strapi.contentType,
+  });
+}
+
 /** Has an editor's call go through a middleware. @returns the sentence of its refusal, "" if it was carried out */
 async function carryOut(
   middleware: typeof protectLists,
   call: { action: string; uid: string; params: object },
-  change: () => Promise<unknown> = async () => undefined,
+  carriedOut: () => Promise<unknown>,
 ): Promise<string> {
-  const { strapi } = database;
-  const state = { userAbility: {}, user: { id: 1 } };
-  const services = { get: () => ({ create: () => ({}) }) };
-  Object.assign(strapi, { requestContext: { get: () => ({ state }) }, get: () => services });
+  asEditor();
   try {
-    await middleware(strapi)(call as never, change as never);
+    await middleware(database.strapi)(call as never, carriedOut as never);
     return "";
   } catch (error) {
     return (error as Error).message;
   }
 }
 
-const deletion = { action: "delete", uid: organisationType, params: { documentId: "club" } };
+/** Takes the organiser out of versions of the events, as Strapi does with an organisation that is deleted or withdrawn. */
+const takeOut = (where: object) => async () => {
+  const events = rows(database.strapi, eventType);
+  for (const { id } of await events.findMany({ where }))
+    await events.update({ where: { id }, data: { Veranstalter: null } as object });
+};
+const isShown = { publishedAt: { $notNull: true } };
+const club = { uid: organisationType, params: { documentId: "club" } };
+const remove = () => carryOut(protectLists, { ...club, action: "delete" }, takeOut({}));
+const withdraw = () => carryOut(protectLists, { ...club, action: "unpublish" }, takeOut(isShown));
 
 test("an organisation with registrations is not deleted, one without is", async () => {
-  const club = await createClub(true);
-  await createEvent("hike", club);
+  const versions = await createClub(true);
+  await createEvent("choir", versions);
   await createEvent("village", {});
   await register("village");
-  assert.equal(await carryOut(protectLists, deletion), "");
+  assert.equal(await remove(), "");
+  await createEvent("hike", versions);
   await register("hike");
-  assert.match(
-    await carryOut(protectLists, deletion),
-    /Zu „Wanderung“ gibt es .*„Wanderverein“.*„Anmeldungen“/,
-  );
+  assert.match(await remove(), /Zu „Wanderung“ gibt es .*„Wanderverein“.*„Anmeldungen“.*Von der Website/);
   process.env.FEATURES = "none";
-  assert.match(await carryOut(protectLists, deletion), /abgeschaltet/);
+  assert.match(await remove(), /abgeschaltet/);
 });
 
 test("an organisation that is withdrawn keeps its lists, and is not deleted either", async () => {
   await createEvent("hike", { draft: (await createClub(true)).draft });
   await register("hike");
-  assert.match(await carryOut(protectLists, deletion), /Zu „Wanderung“/);
+  assert.match(await remove(), /Zu „Wanderung“/);
+});
+
+test("an organisation is withdrawn while a draft keeps its lists, and not where only the published version names it", async () => {
+  const { draft, shown } = await createClub(true);
+  await createEvent("hike", { draft, shown });
+  await register("hike");
+  assert.equal(await withdraw(), "");
+  await createEvent("choir", { shown });
+  await register("choir", { Stand: "offen" });
+  assert.equal(await withdraw(), "");
+  await rows(database.strapi, registrationType).deleteMany({});
+  await createEvent("dance", { shown });
+  await register("dance");
+  assert.match(await withdraw(), /Zu „Wanderung“ gibt es .*tragen Sie „Wanderverein“ .*oder verwerfen/);
+  assert.doesNotMatch(await remove(), /Von der Website/);
+});
+
+/** Has an editor change the drafts of events. */
+const change = (action: string, documentId: string, data: object, besides = async () => {}) =>
+  carryOut(refuseRegistrations, { action, uid: eventType, params: { documentId, data } }, async () => {
+    await rows(database.strapi, eventType).update({
+      where: { documentId, publishedAt: null },
+      data,
+    });
+    await besides();
+  });
+
+test("changes that name the organiser of a list, who is not on the site, are not discarded", async () => {
+  await createEvent("hike", { draft: (await createClub(true)).draft });
+  const discard = () => change("discardDraft", "hike", { Veranstalter: null });
+  await register("hike");
+  assert.match(await discard(), /Es gibt schon Anmeldungen/);
+  await rows(database.strapi, registrationType).deleteMany({});
+  assert.equal(await discard(), "");
+});
+
+test("who has not confirmed is on no list of an organiser whom the form did not name", async () => {
+  const { draft, shown } = await createClub(true);
+  const open = async () => (await rows(database.strapi, registrationType).findMany({})).length;
+  await createEvent("hike", { draft, shown });
+  await register("hike", { Stand: "offen" });
+  assert.equal(await change("update", "hike", { Veranstalter: null }), "");
+  assert.equal(await open(), 1, "visitors still read the club");
+  assert.equal(await remove(), "");
+  assert.equal(await open(), 0);
+  await createEvent("village", {});
+  await register("village", { Stand: "offen" });
+  assert.equal(await change("update", "village", { Titel: "Lindenfest" }), "");
+  assert.equal(await open(), 1);
+  assert.equal(await change("update", "village", { Veranstalter: draft }), "");
+  assert.equal(await open(), 0);
+});
+
+test("who confirms while the organiser is changed is counted", async () => {
+  const { draft } = await createClub(true);
+  await createEvent("village", {});
+  const confirmed = async () => void (await register("village"));
+  assert.match(
+    await change("update", "village", { Veranstalter: draft }, confirmed),
+    /Es gibt schon Anmeldungen/,
+  );
+});
+
+for (const [what, versions, more, name] of [
+  ["of the village", [], {}, ""],
+  ["of a club", ["draft", "shown"], {}, "Wanderverein"],
+  ["of a club that is withdrawn", ["draft"], {}, "Wanderverein"],
+  ["of a club that is withdrawn, without the tick", ["draft"], { Anmeldung: false }, "Wanderverein"],
+  ["of a club, off the site,", ["draft"], { publishedAt: null }, "Wanderverein"],
+] as [string, (keyof Versions)[], object, string][])
+  test(`an event ${what} has the same organiser on the page of who registered, in mails and in the panel`, async () => {
+    const { strapi } = database;
+    const ids = await createClub(true);
+    await createEvent("hike", Object.fromEntries(versions.map((version) => [version, ids[version]])), {
+      ...inTwoDays,
+      ...more,
+    });
+    assert.equal((await toVisitor(strapi, await register("hike"), now)).Veranstalter, name);
+    const event = (await publishedEvent(strapi, "hike")) ?? (await versionsOf(strapi, "hike")).listed;
+    assert.equal(hostOf(event, { site: "Dorf", editors: "rathaus@example.org" }).club ?? "", name);
+    asEditor();
+    assert.equal((await readLists(strapi, now))[0]?.organiser, name);
+  });
+
+test("the panel reads the organiser of a list in a draft that is not ticked", async () => {
+  const { draft } = await createClub(true);
+  await createEvent("hike", { draft }, inTwoDays);
+  await rows(database.strapi, eventType).update({
+    where: { documentId: "hike", publishedAt: null },
+    data: { Anmeldung: false },
+  });
+  asEditor();
+  const [listed] = await readLists(database.strapi, now);
+  assert.deepEqual(
+    [listed?.organiser, listed?.mayOpen, listed?.closedFor],
+    ["Wanderverein", false, "organiser"],
+  );
 });
 
 for (const features of [undefined, "none"])
@@ -174,25 +293,13 @@ for (const features of [undefined, "none"])
       if (features) process.env.FEATURES = features;
       const club = await createClub(true);
       await createEvent("hike", club);
-      const save = () =>
-        carryOut(
-          refuseRegistrations,
-          { action: "update", uid: eventType, params: { documentId: "hike", data: { [field]: value } } },
-          () =>
-            rows(database.strapi, eventType).update({
-              where: { documentId: "hike", publishedAt: null },
-              data: { [field]: value },
-            }),
-        );
+      const save = () => change("update", "hike", { [field]: value });
       await register("hike");
       assert.match(await save(), features ? /Anmeldungen.*Startseite/ : /unter „Anmeldungen“ gelöscht/);
       await rows(database.strapi, registrationType).deleteMany({});
       assert.equal(await save(), "");
     });
 
-const now = new Date("2026-11-30T10:00:00Z");
-const today = { Beginn: "2026-11-30T18:00:00.000Z" };
-const inTwoDays = { Beginn: "2026-12-02T13:00:00.000Z" };
 const off = () => Object.assign(process.env, { FEATURES: "none" });
 const shut = () =>
   rows(database.strapi, dateType).create({

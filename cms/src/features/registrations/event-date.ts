@@ -4,16 +4,16 @@ import { formatSpan } from "@dorfforum/shared/calendar/format";
 import type { VillageDays } from "@dorfforum/shared/calendar/left-out";
 import { takesPlace } from "@dorfforum/shared/calendar/single-dates";
 import { berlinDay, startOfBerlinDay } from "@dorfforum/shared/calendar/village-time";
-import { type CoarseState, shownState } from "@dorfforum/shared/registrations/coarse-state";
+import { shownState } from "@dorfforum/shared/registrations/coarse-state";
 import { dayOfTag, tagOf } from "@dorfforum/shared/registrations/tags";
 import type { Core } from "@strapi/strapi";
 import type { Row } from "../../database/rows";
 import { toTiming } from "../../events/event-timing";
 import { datesWithin, singleDates } from "../../events/nearest-date";
 import { readVillageDays } from "../../events/village-days";
-
 import { isOn } from "../../slots/is-on";
 import { agreedOrganisations, closedFor, organiserOf, publishedEvents } from "./agreement";
+import type { RegistrationDate } from "./stored-types";
 
 export const eventType = "api::veranstaltung.veranstaltung";
 
@@ -81,19 +81,22 @@ export function comingDates(event: Event, now: Date, days: VillageDays): EventDa
   return [...new Set(tags)].flatMap((tag) => dateOf(event, tag, days) ?? []);
 }
 
-/** Whether the form is closed, by hand or by the clock */
-export const isClosed = (
-  event: Event,
-  date: EventDate,
-  stored: CoarseState | undefined,
-  now: Date,
-): boolean =>
+type Shutting = {
+  event: Event | undefined;
+  date: EventDate | undefined;
+  row: Pick<RegistrationDate, "Geschlossen"> | null;
+};
+
+/** Whether a date takes nobody new: its event does not, it falls out, or it is closed, by hand or by the clock. */
+export const isShut = ({ event, date, row }: Shutting, now: Date): boolean =>
+  !takesRegistrations(event) ||
+  !date ||
   shownState(
     {
       start: date.start,
       deadlineDays: event.Anmeldeschluss_Tage,
       isCancelled: date.isCancelled,
-      ...(stored && { stored }),
+      ...(row?.Geschlossen && { stored: "geschlossen" as const }),
     },
     now,
   ) === "geschlossen";

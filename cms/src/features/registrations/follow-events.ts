@@ -2,9 +2,9 @@ import { rows } from "../../database/rows";
 import { type DocumentMiddleware, savedBy } from "../../documents/saved";
 import { deliverSoon } from "../../mail/schedule-delivery";
 import { eventType, readDate } from "./event-date";
-import { lockDate } from "./lock-date";
+import { lockDates } from "./lock-date";
 import { settle } from "./settle-waiting-list";
-import { dateType, type RegistrationDate } from "./stored-types";
+import { dateType } from "./stored-types";
 
 /**
  * Settles the dates of an event that visitors read anew, in its transaction. What else moves a date, such as school holidays or the name
@@ -15,13 +15,10 @@ export const followRegisteredEvent: DocumentMiddleware = (strapi) => async (cont
   const { documentId } = params as { documentId?: string };
   const isPublic = /^(publish|unpublish|delete)$/.test(action) || savedBy(context)?.status === "published";
   if (uid !== eventType || !documentId || !isPublic) return next();
-  const find = () =>
-    rows(strapi, dateType).findMany({ where: { Veranstaltung: documentId }, orderBy: { Schluessel: "asc" } });
-  if ((await find()).length === 0) return next();
+  if ((await rows(strapi, dateType).count({ where: { Veranstaltung: documentId } })) === 0) return next();
   const result = await strapi.db.transaction(async () => {
-    const locked: RegistrationDate[] = [];
     // Before the event is written, as a confirmation does.
-    for (const row of await find()) locked.push(await lockDate(strapi, row));
+    const locked = await lockDates(strapi, documentId);
     const saved = await next();
     for (const row of locked)
       await settle(

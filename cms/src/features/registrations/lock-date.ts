@@ -28,6 +28,17 @@ export async function lockDate(
   return date;
 }
 
+/** Locks all dates of an event, in their order, so that its registrations wait until the transaction ends. */
+export async function lockDates(strapi: Core.Strapi, Veranstaltung: string): Promise<RegistrationDate[]> {
+  const locked: RegistrationDate[] = [];
+  for (const row of await rows(strapi, dateType).findMany({
+    where: { Veranstaltung },
+    orderBy: { Schluessel: "asc" },
+  }))
+    locked.push(await lockDate(strapi, row));
+  return locked;
+}
+
 /** Runs a change of a date's registrations with all others waiting. */
 export async function withDate<Result>(
   strapi: Core.Strapi,

@@ -7,8 +7,8 @@ import { rows } from "../../database/rows";
 import { autoSubmitted, oneLine, siteAddress } from "../../mail/mail-text";
 import { isOn } from "../../slots/is-on";
 import type { Composed, Mails, QueuedMail, Sender } from "../../slots/mails";
-import { listedVersion } from "./agreement";
-import { dateInWords, type Event, eventType, readDate } from "./event-date";
+import { versionsOf } from "./agreement";
+import { dateInWords, type Event, readDate } from "./event-date";
 import { aboveLink, contactLines, type Host, hostOf, mailParts, type Written } from "./mail-texts";
 import { type Known, knownNow, knownOf } from "./news";
 import { kinds } from "./queue-mail";
@@ -40,7 +40,7 @@ async function compose(
   const when = dateInWords(event ?? { Ganztaegig: false }, known);
   const code = codeOf(strapi, entry);
   const Gefragt_bis = entry.Stand === "gefragt" ? offerEnd(entry, known.start, now) : null;
-  const host = hostOf(event ?? (await takenOff(strapi, entry)), sender);
+  const host = hostOf(event ?? (await versionsOf(strapi, entry.Veranstaltung)).listed, sender);
   const parts = mailParts({
     kind: mail.Art as (typeof kinds)[number],
     entry: { ...entry, Gefragt_bis },
@@ -83,12 +83,6 @@ async function compose(
   };
   return { text, messageId: `${documentId}.${mail.Art}.${hash.slice(0, 16)}`, note };
 }
-
-/** An event that is not on the site; undefined once it is deleted */
-const takenOff = async (strapi: Core.Strapi, { Veranstaltung: documentId }: Registration) =>
-  listedVersion(
-    await rows(strapi, eventType).findMany({ where: { documentId }, populate: ["Veranstalter"] }),
-  );
 
 const letterIn = ({ Vorher }: QueuedMail) =>
   (Vorher ?? undefined) as { subject: string; text: string } | undefined;

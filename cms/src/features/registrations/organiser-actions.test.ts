@@ -80,7 +80,7 @@ test("the number of somebody who rang changes within the free places, also after
 
 test("nobody passes those who wait: more of them stand at the end, fewer keep their place", async () => {
   await createList(true);
-  await assert.rejects(change("called", 3), /höchstens 2/);
+  await assert.rejects(change("called", 3), /die, die warten: Nehmen Sie erst/);
   await change("second", 1);
   await change("first", 3);
   assert.deepEqual(await list(), ["called 2", "other 1", "second 1", "first 3"]);

@@ -135,12 +135,15 @@ export async function setNumber(strapi: Core.Strapi, event: string, sent: unknow
       const { event: shown } = await dateForMore(strapi, of);
       const count = counted(await countedOf(strapi, of), { row, event: shown });
       const most = mostPlaces(entry, { ...count, free: freePlaces(count), isShut: false });
-      if (Plaetze > most) throw refused(tooMany(most));
+      const isFirstForOthers = entry.Stand === "dabei" && count.waiting > 0;
+      if (Plaetze > most) throw refused(isFirstForOthers ? othersWait : tooMany(most));
     }
     const data = await numberChange(strapi, row, entry, Plaetze);
     await rows(strapi, registrationType).updateMany({ where, data });
   });
 }
+
+const othersWait = "Freie Plätze sind zuerst für die, die warten: Nehmen Sie erst jemanden auf.";
 
 const tooMany = (most: number) =>
   `So viele Plätze sind nicht frei, höchstens ${most}. Wie viele es gibt, ändern Sie bei der Veranstaltung.`;

@@ -37,7 +37,7 @@ export const noneTaken: Readonly<Record<ClosedFor, string>> = {
   agreement:
     "nimmt keine neuen Anmeldungen an, bis die Verwaltung unter Vereinszugänge JA wählt, weil die Vereinbarung unterschrieben ist. Wer angemeldet ist, bleibt es",
   organiser:
-    "nimmt keine neuen Anmeldungen an, weil ihr Veranstalter nicht auf der Website steht: Die Redaktion veröffentlicht seinen Eintrag und dann die Veranstaltung. Wer angemeldet ist, bleibt es",
+    "nimmt keine neuen Anmeldungen an, weil auf der Website kein Veranstalter bei ihr steht: Die Redaktion veröffentlicht seinen Eintrag, falls er es noch nicht ist, und dann die Veranstaltung. Wer angemeldet ist, bleibt es",
 };
 
 export const noLettersLeft = `In den letzten 24 Stunden gingen schon ${maxLettersPerDay} Nachrichten an alle. Später können Sie wieder schreiben.`;

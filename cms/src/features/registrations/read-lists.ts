@@ -96,13 +96,17 @@ export async function readLists(strapi: Core.Strapi, now: Date): Promise<ListedE
   const byEvent = await readNumbers(strapi);
   const dates = await rows(strapi, dateType).findMany({ where: { Geschlossen: true } });
   const closed = new Set(dates.map(({ Schluessel }) => Schluessel));
+  const ticked = await rows(strapi, eventType).findMany({
+    select: ["documentId"],
+    where: { Anmeldung: true },
+  });
+  const ids = new Set([...ticked.map(({ documentId }) => documentId), ...byEvent.keys()]);
+  // Also a version that is not ticked: the organiser of a draft tells whose the list is.
   const versions = await rows(strapi, eventType).findMany({
-    where: {
-      $or: [{ Anmeldung: true }, { documentId: { $in: [...byEvent.keys()] } }],
-    },
+    where: { documentId: { $in: [...ids] } },
     populate: populated(strapi),
   });
-  const events = [...new Set(versions.map(({ documentId }) => documentId))]
+  const events = [...ids]
     .flatMap((id) => listedVersion(versions.filter(({ documentId }) => documentId === id)) ?? [])
     .filter(({ documentId, publishedAt }) => publishedAt || byEvent.has(documentId));
   const agreed = await agreedOrganisations(strapi);

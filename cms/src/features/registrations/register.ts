@@ -6,7 +6,7 @@ import { rows } from "../../database/rows";
 import { atDomainOf, dayBefore, hasMaxMails, mailboxOf } from "../../mail/mailbox";
 import { isUniqueViolation } from "../../rules/unique-violation";
 import type { RegistrationContent } from "./arrival";
-import { isClosed, readDate, takesRegistrations } from "./event-date";
+import { isShut, readDate, takesRegistrations } from "./event-date";
 import { queueMail } from "./queue-mail";
 import { dateKey, dateType, isActive, type Registration, registrationType } from "./stored-types";
 
@@ -44,8 +44,8 @@ export async function register(
   const of = { event: content.Veranstaltung, tag: content.Tag };
   const { event, date } = await readDate(strapi, of.event, of.tag);
   if (!takesRegistrations(event) || !date) return "unbekannt";
-  const dateRow = await rows(strapi, dateType).findOne({ where: { Schluessel: dateKey(of) } });
-  if (isClosed(event, date, dateRow?.Geschlossen ? "geschlossen" : undefined, now)) return "geschlossen";
+  const row = await rows(strapi, dateType).findOne({ where: { Schluessel: dateKey(of) } });
+  if (isShut({ event, date, row }, now)) return "geschlossen";
   const lastDayOf = lastDay({ start: date.start, end: date.end });
   const store = () => strapi.db.transaction(() => storeOpen(strapi, content, lastDayOf, now));
   try {

@@ -5,7 +5,8 @@ import { rows } from "../../database/rows";
 import { overAt } from "../../events/nearest-date";
 import { mailSettings } from "../../mail/mail-settings";
 import { isOn } from "../../slots/is-on";
-import { type EventDate, isClosed, readDate, takesRegistrations } from "./event-date";
+import { organiserOf, versionsOf } from "./agreement";
+import { type EventDate, isShut, readDate, takesRegistrations } from "./event-date";
 import { knownOf } from "./news";
 import { confirmUntil } from "./register";
 import { movesUp } from "./settle-waiting-list";
@@ -42,10 +43,9 @@ export async function toVisitor(strapi: Core.Strapi, entry: Registration, now: D
   const { Plaetze, Name, Erinnerung, Angebot } = entry;
   const places = event?.Plaetze ?? undefined;
   const free = freePlaces({ places, ...countPlaces(list) });
-  const Geschlossen =
-    !takesRegistrations(event) ||
-    !date ||
-    isClosed(event, date, row?.Geschlossen ? "geschlossen" : undefined, now);
+  const Geschlossen = isShut({ event, date, row }, now);
+  // Of an event that is not on the site
+  const listed = event ?? (await versionsOf(strapi, of.event)).listed;
   const mayRemind = date && isOn("registrations") && mailSettings() !== undefined;
   return {
     Stand: shownState(entry, date, now),
@@ -73,5 +73,6 @@ export async function toVisitor(strapi: Core.Strapi, entry: Registration, now: D
     Geschlossen,
     Vorbei: start !== "" && overAt({ start, end }) <= now.getTime(),
     Telefon: event?.Anmeldung_Telefon ?? "",
+    Veranstalter: (listed && organiserOf(listed)?.Name) ?? "",
   };
 }

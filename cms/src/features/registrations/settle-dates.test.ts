@@ -119,3 +119,32 @@ for (const [what, awayMinutes, leftMinutes, until] of [
       end ? ["gefragt", end] : ["verfallen", null],
     );
   });
+
+for (const [what, change] of [
+  ["is cancelled", { Terminstatus: "abgesagt" }],
+  ["is off the site", { publishedAt: null }],
+] as const)
+  test(`an offer goes back to the list when its event ${what}, and the next one is told anew`, async (t) => {
+    const { strapi } = database;
+    const events = rows(strapi, eventType);
+    const where = { documentId: "asked" };
+    const registrationsOf = rows(strapi, registrationType);
+    await registrationsOf.deleteMany({ where });
+    const known = { state: "gefragt", title: "Wanderung", start: start.toISOString(), place: "Linde" };
+    await registrationsOf.create({
+      data: {
+        ...where,
+        ...{ Veranstaltung: event, Tag: tag, Stand: "gefragt", Plaetze: 2, Angebot: 2 },
+        Gefragt_bis: new Date(now.getTime() - minuteMs),
+        Bekannt: known,
+      },
+    });
+    await events.updateMany({ where: {}, data: change });
+    t.after(() => events.updateMany({ where: {}, data: { Terminstatus: "geplant", publishedAt: now } }));
+    await settleDates(strapi, now);
+    const found = await registrationsOf.findOne({ where });
+    assert.deepEqual(
+      [found?.Stand, found?.Angebot, found?.Gefragt_bis, found?.Bekannt],
+      ["warteliste", null, null, { ...known, state: "warteliste" }],
+    );
+  });

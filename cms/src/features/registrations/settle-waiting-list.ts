@@ -5,7 +5,7 @@ import { rows } from "../../database/rows";
 import { quietMs } from "../../mail/outbox";
 import { touchAndAnnounce } from "../../rules/connect-published";
 import { type Event, type EventDate, takesRegistrations } from "./event-date";
-import { dateNews } from "./news";
+import { dateNews, knownOf } from "./news";
 import { queueNews } from "./queue-mail";
 import {
   activeOf,
@@ -92,13 +92,21 @@ const mayAskNow = ({ row, event, date }: Open, now: Date): boolean =>
   movesUp(row, event) && date?.isCancelled === false && mayAsk(now, new Date(date.start));
 
 async function endOffers(strapi: Core.Strapi, list: readonly Registration[], open: Open, now: Date) {
-  const { untold, late } = endedOffers(list, mayAskNow(open, now), now);
-  for (const [ids, data] of [
-    [untold, { Stand: "warteliste", Angebot: null }],
-    [late, { ...forgotten, Stand: "verfallen" }],
-  ] as const)
-    if (ids.length > 0)
-      await rows(strapi, registrationType).updateMany({ where: { id: { $in: ids } }, data });
+  const registrations = rows(strapi, registrationType);
+  const isOff = open.date?.isCancelled !== false;
+  const { back, late } = endedOffers(list, { isOff, mayAskNow: mayAskNow(open, now) }, now);
+  for (const entry of await registrations.findMany({ where: { id: { $in: back } } })) {
+    const known = knownOf(entry);
+    // The next offer is told anew, with its own time.
+    const Bekannt = known ? { ...known, state: "warteliste" } : null;
+    const data = { Stand: "warteliste", Angebot: null, Gefragt_bis: null, Bekannt };
+    await registrations.updateMany({ where: { id: entry.id }, data });
+  }
+  if (late.length > 0)
+    await registrations.updateMany({
+      where: { id: { $in: late } },
+      data: { ...forgotten, Stand: "verfallen" },
+    });
 }
 
 async function askNext(strapi: Core.Strapi, list: readonly Registration[], open: Open, now: Date) {

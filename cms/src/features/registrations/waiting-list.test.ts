@@ -72,14 +72,21 @@ for (const [hoursLeft, hours] of [
 
 const noon = new Date("2026-12-01T12:00:00Z");
 const asked = (Gefragt_bis: string | null) => [{ id: 1, Stand: "gefragt" as const, Gefragt_bis }];
-for (const [what, until, mayAskNow, ended] of [
-  ["whose mail waits, by day", null, true, {}],
-  ["whose mail waits in the evening", null, false, { untold: [1] }],
-  ["that has time, in the evening", "2026-12-01T12:00:01Z", false, {}],
-  ["whose time is over", "2026-12-01T12:00:00Z", true, { late: [1] }],
-] as [string, string | null, boolean, object][])
+const [day, evening, off] = [
+  { isOff: false, mayAskNow: true },
+  { isOff: false, mayAskNow: false },
+  { isOff: true, mayAskNow: false },
+];
+for (const [what, until, when, ended] of [
+  ["whose mail waits, by day", null, day, {}],
+  ["whose mail waits in the evening", null, evening, { back: [1] }],
+  ["that has time, in the evening", "2026-12-01T12:00:01Z", evening, {}],
+  ["whose time is over", "2026-12-01T12:00:00Z", day, { late: [1] }],
+  ["that has time, of a date that falls out", "2026-12-01T12:00:01Z", off, { back: [1] }],
+  ["whose time is over, of a date that falls out", "2026-12-01T12:00:00Z", off, { back: [1] }],
+] as [string, string | null, Parameters<typeof endedOffers>[1], object][])
   test(`an offer ${what} ${JSON.stringify(ended)}`, () =>
-    assert.deepEqual(endedOffers(asked(until), mayAskNow, noon), { untold: [], late: [], ...ended }));
+    assert.deepEqual(endedOffers(asked(until), when, noon), { back: [], late: [], ...ended }));
 
 test("the time to answer begins with the mail", () => {
   const start = "2026-12-05T12:00:00Z";

@@ -38,18 +38,19 @@ export const offerEnd = (
 ): Date => (Gefragt_bis ? new Date(String(Gefragt_bis)) : answerUntil(now, new Date(start)));
 
 /**
- * The ids of offers that end: those whose time is over, and those whose mail could not leave while somebody may be asked, which go back to
- * the list as they were.
+ * The ids of offers that end: those whose time is over, and those that go back to the list, because their mail could not leave while
+ * somebody may be asked, or because the date falls out, so that its page has no button to answer with.
  */
 export function endedOffers(
   list: readonly Pick<Registration, "id" | "Stand" | "Gefragt_bis">[],
-  mayAskNow: boolean,
+  { isOff, mayAskNow }: { isOff: boolean; mayAskNow: boolean },
   now: Date,
-): { untold: number[]; late: number[] } {
+): { back: number[]; late: number[] } {
   const offers = list.filter(({ Stand }) => Stand === "gefragt");
   const ids = (some: typeof offers) => some.map(({ id }) => Number(id));
+  if (isOff) return { back: ids(offers), late: [] };
   return {
-    untold: ids(mayAskNow ? [] : offers.filter(({ Gefragt_bis }) => !Gefragt_bis)),
+    back: ids(mayAskNow ? [] : offers.filter(({ Gefragt_bis }) => !Gefragt_bis)),
     late: ids(offers.filter(({ Gefragt_bis }) => Gefragt_bis && new Date(String(Gefragt_bis)) <= now)),
   };
 }

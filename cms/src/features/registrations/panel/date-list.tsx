@@ -23,7 +23,7 @@ type DateListProps = {
 /** Who comes to a date, and what its organiser does: add, change a number, take in, take off, close, write, print, save as a table, delete. */
 export function DateList({ event, date, version, onChanged, onLeave }: DateListProps) {
   const path = `/redaktion/anmeldelisten/${event.documentId}`;
-  const answer = useAnswer<{ data: PeopleList }>(`${path}?tag=${date.tag}`, version)?.data;
+  const answer = useAnswer<{ data: PeopleList }>(`${path}?tag=${date.tag}`, version);
   const { isSending, send } = useRequest();
   const [done, setDone] = useState("");
   const press: Press = (step, body, sentence, reset) => {
@@ -38,8 +38,9 @@ export function DateList({ event, date, version, onChanged, onLeave }: DateListP
       },
     );
   };
+  if (answer === null) return <Card>Diese Liste dürfen Sie nicht sehen. Bitte laden Sie die Seite neu.</Card>;
   if (!answer) return <Card>Die Liste wird geladen.</Card>;
-  const { people, lettersLeft } = answer;
+  const { people, lettersLeft } = answer.data;
   const isOpen = !(date.isClosed || date.isOver || event.closedFor);
   return (
     <Stack>
