@@ -8,17 +8,20 @@ type HostContactProps = {
   /** For those who have no mail address */
   phone: string | undefined;
   organiser: VillageEvent["organiser"];
+  /** The name of an organiser that the site does not show; "" where there is none */
+  club?: string;
   /** Of a mail to the municipality */
   subject: string;
 };
 
 /** Whom to ask about an event: at its telephone, else its organiser, since a club's list is the club's, else the municipality. */
-export function HostContact({ phone, organiser, subject }: HostContactProps) {
+export function HostContact({ phone, organiser, club, subject }: HostContactProps) {
   if (phone)
     return (
       <p>
         {texts.call} <TextWithNumbers text={phone} isContactField />
       </p>
     );
-  return organiser ? <EventOrganiser organiser={organiser} /> : <ContactAlternatives subject={subject} />;
+  if (organiser) return <EventOrganiser organiser={organiser} />;
+  return club ? <p>{club}</p> : <ContactAlternatives subject={subject} />;
 }

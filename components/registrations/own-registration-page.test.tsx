@@ -4,6 +4,7 @@ import { settings } from "@/lib/cms/settings";
 import { ownRegistrationTexts as texts } from "@/lib/registrations/base/own-registration-texts";
 import type { Registration } from "@/lib/registrations/cms/registrations";
 import { aRegistration } from "@/lib/registrations/testing/a-registration";
+import { someSettings } from "@/lib/testing/factories";
 import { RegistrationPage } from "./own-registration-page";
 
 const code = "c".repeat(32);
@@ -111,6 +112,11 @@ test("the number changes to what is possible; one who has a place, and can get n
   expect(buttons).not.toContain("aendern");
   expect(text).not.toContain(texts.changeHint);
   expect((await show(aRegistration({ Stand: "warteliste" }))).text).toContain(texts.changeHintWaiting);
+  for (const Stand of ["dabei", "warteliste"] as const) {
+    const most = await show(aRegistration({ Stand, Hoechstens: 2 }));
+    expect(most.text).toContain(texts.changeHintNoMore);
+    expect(most.text).not.toContain(texts[Stand === "dabei" ? "changeHint" : "changeHintWaiting"]);
+  }
 });
 
 test("questions go to the event's telephone, else to its organiser", async () => {
@@ -121,4 +127,14 @@ test("questions go to the event's telephone, else to its organiser", async () =>
   const { markup } = await show(aRegistration({ Telefon: "" }), { organiser });
   expect(markup).toContain('href="mailto:wandern@example.org"');
   expect(markup).toContain('href="/verein/wanderfreunde"');
+});
+
+test("questions about a list of a club that is withdrawn lead to nobody else", async () => {
+  const village = someSettings();
+  const { municipality = "" } = village;
+  jest.spyOn(settings, "ready").mockResolvedValue({ items: [village], byId: new Map() });
+  const withdrawn = await show(aRegistration({ Telefon: "", Veranstalter: "Wanderfreunde" }));
+  expect(withdrawn.text).toContain(`${texts.questions}Wanderfreunde`);
+  expect(withdrawn.text).not.toContain(municipality);
+  expect((await show(aRegistration({ Telefon: "" }))).text).toContain(municipality);
 });

@@ -50,7 +50,12 @@ export function RegistrationPage({ code, registration, organiser, outcome }: Reg
         {registration && (
           <section>
             <h2>{texts.questions}</h2>
-            <HostContact phone={registration.Telefon} organiser={organiser} subject={texts.title} />
+            <HostContact
+              phone={registration.Telefon}
+              organiser={organiser}
+              club={registration.Veranstalter}
+              subject={texts.title}
+            />
           </section>
         )}
       </div>

@@ -103,17 +103,22 @@ function OfferedPlaces({ code, registration: { Angebot, Plaetze } }: ActionsProp
   );
 }
 
-const Change = ({ code, registration: { Stand, Plaetze, Hoechstens } }: ActionsProps) => (
+function changeHint({ Stand, Plaetze, Hoechstens }: Registration): string {
+  if (Hoechstens <= Plaetze) return texts.changeHintNoMore;
+  return Stand === "warteliste" ? texts.changeHintWaiting : texts.changeHint;
+}
+
+const Change = ({ code, registration }: ActionsProps) => (
   <details>
     <SummaryButton>{texts.change}</SummaryButton>
     <Form code={code} className={styles.change}>
       <PlacesField
         name="plaetze"
         label={texts.changeLabel}
-        hint={Stand === "warteliste" ? texts.changeHintWaiting : texts.changeHint}
-        value={String(Plaetze)}
+        hint={changeHint(registration)}
+        value={String(registration.Plaetze)}
         error={undefined}
-        max={Hoechstens}
+        max={registration.Hoechstens}
       />
       <Button type="submit" name="aktion" value="aendern">
         {texts.save}

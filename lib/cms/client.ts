@@ -56,7 +56,8 @@ export async function cmsFetch<Result>(
       isRead = true;
       return result;
     }
-    throw new CmsRequestError(path, status, undefined, await refusalReason(response));
+    const { reason, word } = await readRefusal(response);
+    throw new CmsRequestError(path, status, undefined, reason, word);
   } catch (error) {
     throw isCmsRequestError(error) ? error : new CmsRequestError(path, status, error);
   } finally {
@@ -127,21 +128,24 @@ const Refusal = z.object({
   error: z.object({
     name: z.string(),
     message: z.string(),
-    // The names of the fields that a form's receiver refuses
+    // The names of the fields that a form's receiver refuses, or why nothing was done
     details: z
-      .object({ fields: z.array(z.string()) })
+      .object({ fields: z.array(z.string()).optional(), wort: z.string().optional() })
       .optional()
       .catch(undefined),
   }),
 });
 
-/** Strapi's own words, such as "ValidationError: Invalid key Titl"; undefined when something else answered. */
-async function refusalReason(response: Response): Promise<string | undefined> {
+/** Strapi's own words, such as "ValidationError: Invalid key Titl", and the word of the CMS; none when something else answered. */
+async function readRefusal(
+  response: Response,
+): Promise<{ reason?: string | undefined; word?: string | undefined }> {
   const body: unknown = await response.json().catch(() => undefined);
   const refusal = Refusal.safeParse(body);
-  if (!refusal.success) return undefined;
+  if (!refusal.success) return {};
   const { name, message, details } = refusal.data.error;
-  return [`${name}: ${message}`, ...(details?.fields ?? [])].join(" ").slice(0, 300);
+  const reason = [`${name}: ${message}`, ...(details?.fields ?? [])].join(" ").slice(0, 300);
+  return { reason, word: details?.wort };
 }
 
 type Value = string | number | boolean | readonly Value[] | { [key: string]: Value | undefined };

@@ -2,7 +2,7 @@ import { UnavailableError } from "@/lib/http/unavailable-error";
 
 /**
  * Strapi did not answer, refused, or sent something else than was asked for. `status` is undefined without a response;
- * `reason` is Strapi's own explanation of a refusal.
+ * `reason` is Strapi's own explanation of a refusal, `word` the one of the CMS's words for it that the site tells apart.
  */
 export class CmsRequestError extends UnavailableError {
   override name = "CmsRequestError";
@@ -11,6 +11,7 @@ export class CmsRequestError extends UnavailableError {
     override readonly status: number | undefined,
     cause?: unknown,
     reason?: string,
+    readonly word?: string,
   ) {
     super(`The CMS failed on ${path}: ${status ?? "no answer"}${reason ? ` (${reason})` : ""}`, { cause });
   }

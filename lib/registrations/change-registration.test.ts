@@ -14,12 +14,14 @@ jest.mock("@/lib/http/visitor-address", () => ({
 const code = "c".repeat(32);
 const sent: { url: string; data: unknown }[] = [];
 let status = 200;
+let wort = "voll";
 beforeEach(() => {
   sent.length = 0;
   status = 200;
+  wort = "voll";
   jest.spyOn(global, "fetch").mockImplementation(async (url, init) => {
     sent.push({ url: String(url), data: JSON.parse(String(init?.body)).data });
-    const refusal = { error: { name: "ConflictError", message: "x", details: { wort: "voll" } } };
+    const refusal = { error: { name: "ConflictError", message: "x", details: { wort } } };
     return Response.json(status === 200 ? { data: aRegistration() } : refusal, { status });
   });
 });
@@ -58,6 +60,8 @@ test("more places than are free change nothing and are said; what is too late sh
   status = 409;
   expect(await press({ aktion: "aendern", plaetze: "3" })).toBe(`${page}?stand=voll`);
   expect(await press({ aktion: "bestaetigen" })).toBe(page);
+  for (wort of ["geschlossen", "verfallen"])
+    expect(await press({ aktion: "aendern", plaetze: "3" })).toBe(page);
 });
 
 test("other sites, buttons that are none and a CMS that fails change nothing", async () => {

@@ -32,7 +32,7 @@ async function changePlaces(code: string, Plaetze: number): Promise<string> {
     await changeRegistration(code, { Aktion: "aendern", Plaetze });
     return registrationRoutes.registration(code, "geaendert");
   } catch (error) {
-    if (!isCmsRequestError(error) || error.status !== 409) throw error;
+    if (!isCmsRequestError(error) || error.word !== "voll") throw error;
     return registrationRoutes.registration(code, "voll");
   }
 }

@@ -50,6 +50,7 @@ export const ownRegistrationTexts = {
   changeLabel: "Für wie viele Personen?",
   changeHint: "Mehr geht nur, solange Plätze frei sind. Weniger geht immer.",
   changeHintWaiting: "Mit mehr Personen stehen Sie am Ende der Warteliste. Mit weniger bleibt Ihre Stelle.",
+  changeHintNoMore: "Mehr geht zurzeit nicht. Weniger geht immer.",
   save: "Speichern",
   remind: "Am Tag vorher erinnern",
   dontRemind: "Nicht mehr erinnern",

@@ -38,6 +38,8 @@ const Registration = z.object({
   Geschlossen: z.boolean(),
   Vorbei: z.boolean(),
   Telefon: textOrEmpty,
+  /** The club whose the list is, also one that is not on the site; "" for the village's own */
+  Veranstalter: textOrEmpty,
 });
 export type Registration = z.infer<typeof Registration>;
 

@@ -24,5 +24,6 @@ export const aRegistration = (given: Partial<Registration> = {}): Registration =
   Geschlossen: false,
   Vorbei: false,
   Telefon: "030 23125 245",
+  Veranstalter: "",
   ...given,
 });
