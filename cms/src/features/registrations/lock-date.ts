@@ -18,7 +18,7 @@ async function ensureDate(strapi: Core.Strapi, of: Of): Promise<void> {
  * Has other changes of a date's registrations wait until the transaction ends: its row is written. SQLite has one connection.
  * The next place in the order is counted by that. The time of its last change stays, for `settle` to see how long ago that was.
  */
-export async function lockDate(
+async function lockDate(
   strapi: Core.Strapi,
   { id }: Pick<RegistrationDate, "id">,
 ): Promise<RegistrationDate> {
