@@ -1,6 +1,6 @@
 import type { Token } from "@dorfforum/german-search/analysis/tokenize";
-import { type MatchSet, toMatchSet } from "@dorfforum/german-search/match-set";
-import { rank, titleBoost } from "@dorfforum/german-search/ranking/rank";
+import { toMatchSet } from "@dorfforum/german-search/match-set";
+import { rank } from "@dorfforum/german-search/ranking/rank";
 import type { Intent } from "../intents/detect-intents";
 import {
   conditionsOf,
@@ -14,8 +14,7 @@ import {
   termsOf,
   wordsOf,
 } from "../query";
-import { headOf } from "../search-entry";
-import type { VillageIndex } from "../village-index";
+import { isCalledBy, isService, stands } from "./about-words";
 import { isOrdinal } from "./feast-names";
 import { Filter } from "./filter";
 import { relaxations } from "./relaxations";
@@ -84,19 +83,19 @@ function resultsAt(query: Query, { applied, filter, words, terms, fitting, leftO
   const isFeast = applied.some(({ condition, isSearchable }) => condition.type === "zeit" && isSearchable);
   const days = positionsOfDays(applied);
   const ofDays = query.tokens.filter((token) => overlapsAny(token, days) && !isOrdinal.test(token.text));
+  const ofFeast = isFeast ? termsOf(query, [...ofDays, ...words]) : undefined;
   const isCalled = fitting.length > 0 && slots.some((slot) => isCalledBy(index, slot, matchSet));
-  const atAnyTime = leftOut.length > 0 || isCalled ? leftOut : terms;
-  const asked = isFeast ? termsOf(query, [...ofDays, ...words]) : atAnyTime;
+  const asked = ofFeast ?? (leftOut.length > 0 || isCalled ? leftOut : terms);
   // A question for a feast's days is no question for what else belongs to its season.
   const found = toMatchSet(index, sureTerms(query, asked, eligible, !isFeast).fitting);
   const named = found.terms.length === 0 ? [] : rank(index, found, { now, filter: eligible });
   const isNeed =
     !isFeast &&
     !isCalled &&
-    (named.slice(0, maxNamed).some((slot) => isService(index, slot, found)) ||
-      (fitting.length === 0 &&
-        stands(index, named[0], found) &&
-        !words.every((token) => isName(query, token, eligible))));
+    ((fitting.length === 0 &&
+      stands(index, named[0], found) &&
+      !words.every((token) => isName(query, token, eligible))) ||
+      named.slice(0, maxNamed).some((slot) => isService(index, slot, found)));
   const others = (isFeast || isNeed || leftOut.length > 0 ? named : [])
     .filter((slot) => (isFeast && leftOut.length === 0) || !index.entries[slot]?.dates)
     .slice(0, maxUndated)
@@ -115,25 +114,4 @@ function resultsAt(query: Query, { applied, filter, words, terms, fitting, leftO
     leftOut,
     window,
   };
-}
-
-const has = (index: VillageIndex, text: string, words: MatchSet): boolean =>
-  titleBoost(index, text, words).matched.size > 0;
-
-/** Whether an event has words in its title, or is where or by whom they say. In its text they may stand for anything. */
-function isCalledBy(index: VillageIndex, slot: number, words: MatchSet): boolean {
-  const { title = "", names = [] } = index.entries[slot] ?? {};
-  return [title, ...names].some((name) => has(index, name, words));
-}
-
-/** Whether an entry is an info or an offer of what words say: a Personalausweis is needed by next week, no event with one. */
-function isService(index: VillageIndex, slot: number, words: MatchSet): boolean {
-  const { kind, title = "" } = index.entries[slot] ?? {};
-  return (kind === "info" || kind === "angebot") && has(index, headOf(title), words);
-}
-
-/** Whether an entry is no event, and about words */
-function stands(index: VillageIndex, slot = -1, words: MatchSet): boolean {
-  const entry = index.entries[slot];
-  return entry !== undefined && !entry.dates && has(index, `${entry.title} ${entry.lead}`, words);
 }
