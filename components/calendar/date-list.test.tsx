@@ -20,7 +20,7 @@ function show(days: string[], total: number, view: CalendarView = {}) {
   return [status.textContent, status.closest("section")?.getAttribute("aria-labelledby") != null];
 }
 
-/* A number beside the name of a month is that of the month; others stand above the months. */
+/* A number beside the name of a month is that of the month; others stand below the months. */
 test.each<[days: string[], total: number, view: CalendarView, status: string, isInMonth: boolean]>([
   [["2026-11-28", "2026-12-05"], 2, {}, "2 Termine insgesamt", false],
   [["2026-11-28"], 128, {}, "128 Termine insgesamt", false],

@@ -28,7 +28,6 @@ export function DateList({ page: { view, span, month, occurrences, total }, now 
   const isOneMonth = view.month !== undefined || (months.length === 1 && occurrences.length === total);
   return (
     <>
-      {!isOneMonth && <p role="status">{texts.total(total)}</p>}
       {months.map(([key, dates]) => (
         <Dates
           key={key}
@@ -38,6 +37,8 @@ export function DateList({ page: { view, span, month, occurrences, total }, now 
           now={now}
         />
       ))}
+      {/* Not above: on a phone the first event has to be on the first screen. */}
+      {!isOneMonth && <p role="status">{texts.total(total)}</p>}
     </>
   );
 }

@@ -64,7 +64,7 @@ export const calendarTexts = {
   months: "Monate",
   days: "Tage mit Veranstaltungen",
   count: countOf,
-  /** Above a list of several months; each date of a series counts. */
+  /** Below a list of several months; each date of a series counts. */
   total: (count: number) => `${count.toLocaleString("de-DE")} Termine insgesamt`,
   week: "Kalenderwoche",
   shortWeek: "KW",
