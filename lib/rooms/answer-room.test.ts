@@ -8,8 +8,8 @@ test.each([
   ["grillplatz 12. dezember belegt", "Grillplatz an der Bachaue, Samstag, 12. Dezember 2026: frei."],
   ["kann man das dorfgemeinschaftshaus am samstag mieten", `${community}, Samstag, 28. November 2026: frei.`],
   [
-    "dorfgemeinschaftshaus am 23. dezember frei",
-    `${community}, Mittwoch, 23. Dezember 2026: geschlossen (Der Boden im Saal wird geölt).`,
+    "dorfgemeinschaftshaus am 3. januar frei",
+    `${community}, Sonntag, 3. Januar 2027: geschlossen (Der Boden im Saal wird geölt).`,
   ],
   ["turnhalle frei", expect.stringMatching(/^Turnhalle ist frei: Samstag, 28\. November 2026, /)],
   [
@@ -19,6 +19,14 @@ test.each([
   [
     "turnhalle am freitag abend frei",
     "Turnhalle, Freitag, 27. November 2026, ab 18 Uhr: noch frei: 18–22 Uhr.",
+  ],
+  [
+    "turnhalle am montag abend frei",
+    "Turnhalle, Montag, 30. November 2026, ab 18 Uhr: belegt.",
+  ],
+  [
+    "dorfgemeinschaftshaus am dienstag abend frei",
+    expect.stringMatching(/: Saal noch frei: 18–19\.30 Uhr und ab 22 Uhr, Clubraum noch frei: ab 18 Uhr\.$/),
   ],
   [
     "dorfgemeinschaftshaus am 18. dezember vormittags frei",

@@ -17,6 +17,18 @@ type Row = {
 const folder = join(process.cwd().replace(/\/\.cache\/unit$/, ""), "demo/inhalte");
 const rows: Row[] = JSON.parse(readFileSync(join(folder, "veranstaltungen.json"), "utf8"));
 
+type Booking = { Raum: string; Titel: string } & Pick<Row, "Beginn" | "Ende">;
+const read = (file: string) => JSON.parse(readFileSync(join(folder, `${file}.json`), "utf8"));
+const bookings: Booking[] = read("buchungen");
+const halls: {
+  Name: string;
+  Slug: string;
+  Besondere_Tage?: Pick<Row, "Beginn" | "Ende">[];
+}[] = read("orte").map(({ Besondere_Tage = [], ...hall }: { Besondere_Tage?: { Von: object; Bis: object }[] }) => ({
+  ...hall,
+  Besondere_Tage: Besondere_Tage.map(({ Von, Bis }) => ({ Beginn: Von, Ende: Bis })),
+}));
+
 const land = "Brandenburg";
 const startDays = Array.from({ length: 400 }, (_, at) => addDays("2026-01-01", at));
 const weekendsAhead = 12;
@@ -102,6 +114,42 @@ test("on each of 400 days of loading no place has two events at one time, and ea
         `${weekend[0]}, loaded on ${today}`,
       );
     }
+  }
+});
+
+test("on each of 400 days of loading no event is in a hall that is booked or closed", () => {
+  for (const today of startDays) {
+    const coming = datesFrom(today).filter(({ until }) => until >= today);
+    for (const { Name, Slug: hall, Besondere_Tage = [] } of halls) {
+      const here = coming.filter(({ Ort }) => Ort === Name);
+      for (const { Beginn, Ende } of Besondere_Tage) {
+        const lasts = Ende.TageAbHeute - Beginn.TageAbHeute;
+        const first = demoDay(Beginn, today, lasts, land);
+        for (const { Slug, day } of here)
+          assert.ok(day < first || day > addDays(first, lasts), `${Slug} on ${day}, loaded on ${today}`);
+      }
+      for (const { Titel, Beginn, Ende } of bookings.filter(({ Raum }) => Raum === hall)) {
+        const weekday = weekdayOf(demoDay(Beginn, today, 0, land));
+        for (const { Slug, day, from, until } of here)
+          assert.ok(
+            weekdayOf(day) !== weekday ||
+              until <= `${day} ${Beginn.Uhrzeit}` ||
+              from >= `${day} ${Ende.Uhrzeit}`,
+            `${Slug} and ${Titel} on ${day}, loaded on ${today}`,
+          );
+      }
+    }
+  }
+});
+
+test("the halls are booked when the clubs say that they are there", () => {
+  const clubs: { Name: string; Oeffnungszeiten?: { Tage: string; Von: string; Bis: string }[] }[] =
+    read("organisationen");
+  const days: Record<string, string> = { MO: "Mo", TU: "Di", WE: "Mi", TH: "Do", FR: "Fr" };
+  for (const { Titel, Name, Beginn, Ende } of bookings as (Booking & { Name: string })[]) {
+    const hours = clubs.find((club) => club.Name === Name)?.Oeffnungszeiten ?? [];
+    const row = hours.find(({ Tage, Von }) => Tage === days[Beginn.Wochentag ?? ""] && Von === Beginn.Uhrzeit);
+    assert.equal(row?.Bis, Ende.Uhrzeit, Titel);
   }
 });
 

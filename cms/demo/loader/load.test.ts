@@ -20,6 +20,7 @@ const slugsOf = (file: string) => readEntries(demo, file).map(({ Slug = "" }) =>
 const ids: References = {
   "api::kategorie.kategorie": named(slugsOf("kategorien")),
   "api::organisation.organisation": named(slugsOf("organisationen")),
+  "api::ort.ort": named(slugsOf("orte")),
   drawings: named(readdirSync(join(demo, "medien/illustrationen")).map((file) => file.replace(".svg", ""))),
 };
 const convert = (entry: DemoEntry, type: string) =>

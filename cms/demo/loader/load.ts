@@ -2,17 +2,22 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { addDays, weekdays } from "@dorfforum/shared/calendar/day";
 import { isDayOff } from "@dorfforum/shared/calendar/demo-dates";
+import { repetitionFrom, toRecurrenceRule } from "@dorfforum/shared/calendar/recurrence-rule";
 import { berlinDay } from "@dorfforum/shared/calendar/village-time";
+import { lastSeriesDay } from "@dorfforum/shared/rooms/booking-dates";
 import { demoDays } from "@dorfforum/shared/waste/demo-days";
 import type { Core, UID } from "@strapi/strapi";
 import { z } from "zod";
 import { ruledDays } from "../../src/events/nearest-date";
 import { confirmedField, isConfirmedType } from "../../src/features/confirmations/confirmed-types";
+import { confirmBooking } from "../../src/features/rooms/decide";
+import { bookingType } from "../../src/features/rooms/panel-data";
 import { uploadFile } from "../../src/media/upload-file";
 import { storePlacesOfEvents } from "../../src/places/store-places";
 import { recordDemo } from "../../src/village/demo-record";
+import { isOn } from "../../src/slots/is-on";
 import { hasContent } from "../../src/village/has-content";
-import { absoluteTimes, relativeBegin, relativeTime } from "./relative-dates";
+import { absoluteTimes, relativeBegin, relativeDays, relativeTime, toDays } from "./relative-dates";
 
 /** In the order in which entries refer to each other. */
 export const demoFiles: { file: string; type: UID.ContentType }[] = [
@@ -21,6 +26,7 @@ export const demoFiles: { file: string; type: UID.ContentType }[] = [
   { file: "zugaenge", type: "api::zugang.zugang" },
   { file: "orte", type: "api::ort.ort" },
   { file: "veranstaltungen", type: "api::veranstaltung.veranstaltung" },
+  { file: "buchungen", type: bookingType },
   { file: "angebote", type: "api::angebot.angebot" },
   { file: "infos", type: "api::info.info" },
   { file: "beitraege", type: "api::beitrag.beitrag" },
@@ -57,7 +63,8 @@ const DemoEntry = z.looseObject({
   Ende: relativeTime.optional(),
   Ganztaegig: z.boolean().optional(),
   Datum: RelativeDay.optional(),
-  Besondere_Tage: z.array(z.looseObject({ Von: RelativeDay, Bis: RelativeDay.optional() })).optional(),
+  Besondere_Tage: z.array(relativeDays).optional(),
+  Raum: z.string().optional(),
   Oft_gesucht: z.array(z.string()).optional(),
   Abfuhr: z.array(DemoRound).optional(),
 });
@@ -77,12 +84,14 @@ export async function loadDemoVillage(strapi: Core.Strapi): Promise<void> {
     for (const { file, type } of demoFiles) {
       const attributes = Object.keys(strapi.contentType(type).attributes);
       const created: Record<string, string> = {};
+      if (type === bookingType && !isOn("rooms")) continue;
       for (const entry of readEntries(folder, file)) {
         try {
           const data = toFields(entry, attributes, today, ids);
           if (isConfirmedType(type))
             data[confirmedField] = addDays(today, -daysSinceConfirmed(Object.keys(created).length));
           const { documentId } = await strapi.documents(type).create({ data, status: "published" });
+          if (type === bookingType) await confirmBooking(strapi, documentId, bothPresses, nobody);
           if (entry.Slug) created[entry.Slug] = documentId;
         } catch (cause) {
           const reason = cause instanceof Error ? cause.message : String(cause);
@@ -97,6 +106,11 @@ export async function loadDemoVillage(strapi: Core.Strapi): Promise<void> {
   });
   strapi.log.info("The demo village is loaded.");
 }
+
+/** Closed days are left out, and events of the calendar are overruled. */
+const bothPresses = { nurFreie: true, trotzTermin: true };
+/** Only drafts have a panel user who made them. */
+const nobody = 0;
 
 /** Of the entries of a type by their position: spread over ten months, so that none is out of date. */
 const daysSinceConfirmed = (position: number) => 10 + ((position * 37) % 290);
@@ -143,6 +157,7 @@ export function toFields(
     Ende,
     Datum,
     Besondere_Tage,
+    Raum,
     Oft_gesucht,
     Abfuhr,
     ...rest
@@ -155,14 +170,11 @@ export function toFields(
   if (unknown) throw new Error(`its type has no field ${unknown}.`);
   return {
     ...rest,
-    ...(Beginn && Ende && datesOf({ Beginn, Ende, ...rest }, today)),
+    ...(Beginn && Ende && (Raum ? weeklyDates : datesOf)({ Beginn, Ende, ...rest }, today)),
+    ...(Raum && { Raum: idOf(ids, "api::ort.ort", Raum) }),
     ...(Datum && { Datum: addDays(today, Datum.TageAbHeute) }),
     ...(Besondere_Tage && {
-      Besondere_Tage: Besondere_Tage.map(({ Von, Bis, ...row }) => ({
-        ...row,
-        Von: addDays(today, Von.TageAbHeute),
-        Bis: Bis && addDays(today, Bis.TageAbHeute),
-      })),
+      Besondere_Tage: Besondere_Tage.map(({ Von, Bis, ...row }) => ({ ...row, ...toDays({ Von, Bis }, today) })),
     }),
     ...(Kategorien && { Kategorien: Kategorien.map((slug) => idOf(ids, "api::kategorie.kategorie", slug)) }),
     ...(Veranstalter && { Veranstalter: idOf(ids, "api::organisation.organisation", Veranstalter) }),
@@ -196,6 +208,18 @@ function datesOf({ Beginn, Ende, ...rest }: Timing, today: string) {
   );
   const Ausnahmen = off.map((Datum) => ({ Datum, Art: "faellt_aus" as const }));
   return { ...times, ...(Ausnahmen.length > 0 && { Ausnahmen }) };
+}
+
+/** A standing booking, for as long as one can be asked for */
+function weeklyDates({ Beginn, Ende }: Timing, today: string) {
+  const times = absoluteTimes({ Beginn, Ende, Ganztaegig: false }, today);
+  const first = berlinDay(times.Beginn);
+  return {
+    ...times,
+    Belegt_von: times.Beginn,
+    Belegt_bis: times.Ende,
+    Wiederholung: toRecurrenceRule({ ...repetitionFrom(first, "weekly"), until: lastSeriesDay(first) }),
+  };
 }
 
 function idOf(ids: References, type: string, name: string): string | number {

@@ -17,6 +17,22 @@ export const relativeBegin = relativeTime.extend({
     .regex(/^\d{2}-\d{2}$/, "must be MM-TT")
     .optional(),
 });
+
+/** Days that are not as usual: a `Wochentag` moves the first and the last to the next one. */
+export const relativeDays = z.looseObject({
+  Von: relativeBegin.pick({ TageAbHeute: true, Wochentag: true }),
+  Bis: relativeTime.pick({ TageAbHeute: true }).optional(),
+});
+
+/** The same as days ("YYYY-MM-DD") */
+export function toDays({ Von, Bis = Von }: Pick<z.infer<typeof relativeDays>, "Von" | "Bis">, today: string) {
+  const lasts = Bis.TageAbHeute - Von.TageAbHeute;
+  const first = Von.Wochentag
+    ? demoDay(Von, today, lasts, "Brandenburg")
+    : addDays(today, Von.TageAbHeute);
+  return { Von: first, Bis: addDays(first, lasts) };
+}
+
 type RelativeBegin = z.infer<typeof relativeBegin>;
 type RelativeEvent = { Beginn: RelativeBegin; Ende: z.infer<typeof relativeTime>; Ganztaegig: boolean };
 

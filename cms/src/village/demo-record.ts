@@ -12,6 +12,7 @@ export const demoTypes = [
   "api::zugang.zugang",
   "api::glossarbegriff.glossarbegriff",
   "api::abfallbezirk.abfallbezirk",
+  "api::buchung.buchung",
   "api::ort.ort",
   "api::seite.seite",
   "api::allgemeine-einstellung.allgemeine-einstellung",
