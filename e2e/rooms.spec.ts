@@ -9,6 +9,7 @@ import { roomRequestTexts as asked } from "@/lib/rooms/base/request-texts";
 import { roomRoutes } from "@/lib/rooms/base/routes";
 import { roomTexts as texts } from "@/lib/rooms/base/texts";
 import { receiptTexts, refusalTexts } from "@/lib/texts/form-outcomes";
+import { otherWayTexts } from "@/lib/texts/form-parts";
 import { formTexts } from "@/lib/texts/form-texts";
 import { routes } from "@/lib/urls/routes";
 import { openEditor } from "../scripts/stack/editor";
@@ -172,7 +173,18 @@ test("eight weeks are printed on one sheet of A4", async ({ page }) => {
   const days = page.locator("main li[id^=tag-]");
   await expect(days).toHaveCount(56);
   await expect(days.first()).toBeVisible();
+  const told = await days
+    .locator("div")
+    .evaluateAll((boxes: HTMLElement[]) => boxes.map((box) => box.innerText));
+  expect(told).toHaveLength(56);
+  expect(told.filter((text) => text.trim() === "")).toEqual([]);
   await expect(page.locator("#tag")).toBeHidden();
+});
+
+test("beside the form of a room stands who answers for it", async ({ page }) => {
+  await page.goto(roomRoutes.askForRoom("turnhalle"));
+  const way = page.getByRole("listitem").filter({ hasText: otherWayTexts.contact });
+  await expect(way.last()).toContainText("Schulsekretariat");
 });
 
 test("the form says what is in the way while it is filled in, and the server when it is sent without JavaScript", async ({

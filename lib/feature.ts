@@ -68,6 +68,8 @@ export type Feature = {
   obviousAddresses?: readonly (readonly [address: string, of: string])[];
   /** At the end of the footer's links, and among the quick entries where editors chose them, while they have entries to show */
   optionalPages?: readonly (FeatureLink & { entries: () => Promise<readonly unknown[]> })[];
+  /** What speaks against a date of an event at its place, as far as that is certain */
+  placeNote?: (event: VillageEvent, date: EventDate) => Promise<string | undefined>;
   /** A link at an event's place, on its page. @param place where the date that is shown takes place */
   placeLink?: (event: VillageEvent, place: string | undefined) => Promise<FeatureLink | undefined>;
   /** How full a date of an event is; undefined where nobody has to say that they come */

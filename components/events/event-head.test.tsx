@@ -45,3 +45,11 @@ test.each([
   render(<EventNotice event={daily} date={daily} isOver={isOver} missedDay="2026-12-02" />);
   expect(screen.getByText(text)).toBeVisible();
 });
+
+test("what speaks against a date at its place is said until the date is over", () => {
+  const notes = { placeNotes: ["Halle, geschlossen."] };
+  const { rerender } = render(<EventNotice event={once} date={once} isOver={false} {...notes} />);
+  expect(screen.getByText("Halle, geschlossen.")).toBeVisible();
+  rerender(<EventNotice event={once} date={once} isOver {...notes} />);
+  expect(screen.queryByText("Halle, geschlossen.")).not.toBeInTheDocument();
+});

@@ -40,13 +40,23 @@ type EventNoticeProps = {
   missedDay?: string | undefined;
   /** Whether a date of the series is still to come */
   hasDatesAhead?: boolean;
+  /** What speaks against this date at its place */
+  placeNotes?: readonly string[];
 };
 
-export function EventNotice({ event, date, isOver, missedDay, hasDatesAhead = false }: EventNoticeProps) {
+export function EventNotice({
+  event,
+  date,
+  isOver,
+  missedDay,
+  hasDatesAhead = false,
+  placeNotes = [],
+}: EventNoticeProps) {
   const { status } = event;
   const { kind, note, other } = (status !== "abgesagt" && date.change) || {};
   const isChanged = kind === "cancelled" || kind === "moved" || note !== undefined;
-  if (status === "geplant" && !isOver && !isChanged && !missedDay) return null;
+  const notes = isOver ? [] : placeNotes;
+  if (status === "geplant" && !isOver && !isChanged && !missedDay && notes.length === 0) return null;
   const over = isSeries(event) ? eventTexts.seriesOver : eventTexts.over;
   return (
     <section className={`wrap ${noticeStyles.notice}`} aria-label={eventTexts.notice}>
@@ -67,6 +77,11 @@ export function EventNotice({ event, date, isOver, missedDay, hasDatesAhead = fa
         </Banner>
       )}
       {missedDay && <Banner tone="info">{eventTexts.noDateOn(formatLongDate(missedDay), isOver)}</Banner>}
+      {notes.map((text) => (
+        <Banner key={text} tone="warning">
+          <p>{text}</p>
+        </Banner>
+      ))}
       {isOver && <Banner tone="info">{hasDatesAhead ? eventTexts.dateOver : over}</Banner>}
     </section>
   );

@@ -41,6 +41,7 @@ export async function EventView({ event, day }: EventViewProps) {
     getGlossary(),
     ...activeFeatures().map(({ placeLink }) => placeLink?.(event, place)),
   ]);
+  const placeNotes = await Promise.all(activeFeatures().map(({ placeNote }) => placeNote?.(event, shown)));
   const today = berlinDay(now);
   const attendance = isOver ? undefined : attendanceAt(event, shown, now);
   return (
@@ -52,6 +53,7 @@ export async function EventView({ event, day }: EventViewProps) {
         isOver={isOver}
         missedDay={missedDay}
         hasDatesAhead={ahead.some(takesPlace)}
+        placeNotes={placeNotes.filter((note) => note !== undefined)}
       />
       <div className={`wrap split ${styles.split}`}>
         <Aside>

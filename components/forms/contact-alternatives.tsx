@@ -1,5 +1,6 @@
 import { shorten } from "@dorfforum/shared/text/shorten";
 import { MailLink, PhoneLink } from "@/components/content/contact-links";
+import { TextWithNumbers } from "@/components/content/text-with-numbers";
 import { ButtonLink } from "@/components/ui/button";
 import { getSettings } from "@/lib/cms/settings";
 import { toMailtoLink } from "@/lib/contact/mailto-link";
@@ -10,12 +11,14 @@ import styles from "./form.module.css";
 /** Mail programs take addresses of about 2,000 characters. */
 const maxMailLength = 1500;
 
-/** How to reach the municipality without a form; `typed` becomes the text of a mail. */
+/** How to reach people without a form; `typed` becomes the text of a mail. @param contact who answers questions, in place of the municipality's telephone */
 export async function ContactAlternatives({
   subject,
   typed,
+  contact,
 }: {
   subject: string;
+  contact?: string | undefined;
   typed?: string | undefined;
 }) {
   const settings = await getSettings();
@@ -26,7 +29,9 @@ export async function ContactAlternatives({
   return (
     <ul className={styles.ways}>
       {[
-        { term: otherWayTexts.phone, way: phone && <PhoneLink number={phone} /> },
+        contact
+          ? { term: otherWayTexts.contact, way: <TextWithNumbers text={contact} isContactField /> }
+          : { term: otherWayTexts.phone, way: phone && <PhoneLink number={phone} /> },
         { term: otherWayTexts.email, way: address && <MailLink address={address} /> },
         { term: otherWayTexts.post, way: post },
       ].map(

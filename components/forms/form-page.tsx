@@ -22,6 +22,8 @@ type FormPageProps = Pick<ComponentProps<typeof PageHead>, "between"> &
     values?: FormValues;
     /** Of fields whose options are content */
     choices?: Choices;
+    /** Who answers questions, where that is not the municipality */
+    contact?: string | undefined;
     /** Between the page's title and the form */
     note?: ReactNode;
     /** Beside the form; on phones below it */
@@ -37,6 +39,7 @@ export function FormPage({
   title: given,
   values,
   choices,
+  contact,
   ...of
 }: FormPageProps) {
   const { form } = of;
@@ -55,13 +58,14 @@ export function FormPage({
             values={isAbout ? { page: withoutSecrets(decodedPath(seite) ?? seite) } : values}
             fixed={values}
             choices={choices}
+            contact={contact}
             withTitle={false}
           />
         </div>
         <Aside>
           {aside}
           <Panel title={otherWayTexts.rather}>
-            <ContactAlternatives subject={title} />
+            <ContactAlternatives subject={title} contact={contact} />
           </Panel>
         </Aside>
       </div>

@@ -33,6 +33,7 @@ type FormSheetProps = FormOfSheet & {
   fixed?: FormValues | undefined;
   /** Of fields whose options are content; without them those of categories */
   choices?: Choices | undefined;
+  contact?: string | undefined;
   withTitle?: boolean;
   /** The proposal that the form corrects. Its sender needs no robot check, and so no JavaScript. */
   correction?: { accessCode: string; changedAt: string | null };
@@ -43,6 +44,7 @@ export async function FormSheet({
   values = {},
   fixed,
   choices,
+  contact,
   withTitle = true,
   correction,
   ...of
@@ -61,7 +63,7 @@ export async function FormSheet({
     choices: choices ?? (await categoriesFor(form)),
     canConfirm: sendsMail(),
     accessCode: correction?.accessCode,
-    otherWays: <ContactAlternatives subject={texts.title} typed={typed} />,
+    otherWays: <ContactAlternatives subject={texts.title} typed={typed} contact={contact} />,
   };
   return (
     <section
@@ -78,7 +80,7 @@ export async function FormSheet({
               <strong>{otherWayTexts.noScriptTitle}</strong>
             </p>
             <p>{otherWayTexts.noScript}</p>
-            <ContactAlternatives subject={texts.title} />
+            <ContactAlternatives subject={texts.title} contact={contact} />
           </Banner>
         </noscript>
       )}

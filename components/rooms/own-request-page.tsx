@@ -10,6 +10,7 @@ import { Terms } from "@/components/ui/terms";
 import { roomRequestTexts as texts } from "@/lib/rooms/base/request-texts";
 import { roomRoutes } from "@/lib/rooms/base/routes";
 import type { StoredRoomRequest } from "@/lib/rooms/cms/room-requests";
+import { findRooms } from "@/lib/rooms/cms/rooms";
 import { receiptTexts } from "@/lib/texts/form-outcomes";
 
 const tones = {
@@ -28,8 +29,9 @@ type RequestPageProps = {
 };
 
 /** Shows who asked for a room what became of it. Opening it changes nothing, because mail programs follow links. */
-export function RequestPage({ code, request, outcome }: RequestPageProps) {
-  const { Stand: state, Begruendung: reason } = request;
+export async function RequestPage({ code, request, outcome }: RequestPageProps) {
+  const { Stand: state, Begruendung: reason, Raum } = request;
+  const room = (await findRooms()).find(({ slug }) => slug === Raum?.Slug);
   return (
     <>
       <PageHead title={texts.title} />
@@ -62,7 +64,10 @@ export function RequestPage({ code, request, outcome }: RequestPageProps) {
         {(state === "angefragt" || state === "bestätigt") && <Withdrawal code={code} state={state} />}
         <section>
           <h2>{texts.questions}</h2>
-          <ContactAlternatives subject={`${texts.title}: ${request.Vorgangsnummer}`} />
+          <ContactAlternatives
+            subject={`${texts.title}: ${request.Vorgangsnummer}`}
+            contact={room?.contact}
+          />
         </section>
       </div>
     </>

@@ -21,7 +21,7 @@ async function CheckedForm(props: VisitorFormProps) {
 
 /** The form for a room */
 export function AskPage({ room, search }: AskPageProps) {
-  const { name, slug, parts } = room;
+  const { name, slug, parts, contact } = room;
   const day = String(search.tag ?? "");
   return (
     <FormPage
@@ -30,6 +30,7 @@ export function AskPage({ room, search }: AskPageProps) {
       search={search}
       values={{ room: slug, ...(isDay(day) && { day }) }}
       choices={{ part: parts }}
+      contact={contact}
       renderForm={(props) => <CheckedForm {...props} />}
       between={[
         { label: texts.title, href: roomRoutes.rooms },

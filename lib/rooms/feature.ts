@@ -8,6 +8,7 @@ import { roomRequestTexts } from "./base/request-texts";
 import { roomRoutes, type roomSiteRoutes } from "./base/routes";
 import { roomTexts } from "./base/texts";
 import { roomErrors } from "./check-room-form";
+import { closedNote } from "./closed-note";
 import { findRoomRequest } from "./cms/room-requests";
 import { findRooms, getRoom, rooms as roomCollection } from "./cms/rooms";
 import { roomFunctions } from "./functions";
@@ -47,6 +48,7 @@ export const rooms: Feature = {
   },
   obviousAddresses: [[roomRoutes.rooms, "raeume hallen halle saal"]],
   optionalPages: [{ href: roomRoutes.rooms, label: roomTexts.title, entries: findRooms }],
+  placeNote: async (event, date) => closedNote(await findRooms(), event, date),
   placeLink: async ({ roomId }, place) => {
     const room = (await findRooms()).find(({ id, name }) => id === roomId && name === place);
     return room && { href: roomRoutes.room(room.slug), label: roomTexts.seeRoom };

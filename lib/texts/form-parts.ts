@@ -57,6 +57,7 @@ export const otherWayTexts = {
   noScript:
     "Dieses Formular lässt sich deshalb nicht absenden: Zum Schutz vor Automaten muss der Browser eine Rechenaufgabe lösen. Sie erreichen uns auch so:",
   phone: "Telefon",
+  contact: "Ansprechstelle",
   email: "E-Mail",
   post: "Post",
   emailWithText: "E-Mail mit diesem Text schreiben",

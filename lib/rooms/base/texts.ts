@@ -39,7 +39,10 @@ export const roomTexts = {
     over: "–",
   },
   /** A reason may be a sentence. */
-  closedFor: (reason = "") => (reason ? `geschlossen (${reason.replace(/\.$/, "")})` : "geschlossen"),
+  closedFor: (reason = ""): string => (reason ? `geschlossen (${reason.replace(/\.$/, "")})` : "geschlossen"),
+  /** At an event */
+  closedThen: (room: string, reason?: string) =>
+    `Für diesen Tag ist eingetragen: ${room}, ${roomTexts.closedFor(reason)}. Bitte fragen Sie nach, ob es dabei bleibt.`,
   allDaysOf: (room: string) => `Alle Tage: ${room}`,
   askFor: "Raum anfragen",
   askForRoom: (room: string) => `${room} anfragen`,

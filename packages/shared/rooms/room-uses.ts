@@ -133,7 +133,7 @@ export function obstaclesOf<Event, Booking>(
   { part, times }: AskedUse,
   { tag, von, bis }: BookingDate,
 ): Obstacle<Event, Booking>[] {
-  const closings = closingsBetween(room.specialDays, berlinDay(von), lastNight(von, bis));
+  const closings = closingsOf(room, { von, bis });
   const isOutside = closings.length === 0 && times !== undefined && !isWithinHours(room, tag, times);
   const [from, to] = [Date.parse(von), Date.parse(bis)];
   return [
@@ -144,6 +144,12 @@ export function obstaclesOf<Event, Booking>(
       .map((use) => ({ kind: use.booking === undefined ? ("event" as const) : ("booking" as const), use })),
   ];
 }
+
+/** The rows that close the room on a day of a span, whether it is that of a request or of an event. */
+export const closingsOf = (
+  { specialDays }: Pick<RoomRules, "specialDays">,
+  { von, bis }: Span,
+): SpecialDay[] => closingsBetween(specialDays, berlinDay(von), lastNight(von, bis));
 
 /** The last day of a date. The hours before six belong to the evening before. */
 function lastNight(von: string, bis: string): string {
