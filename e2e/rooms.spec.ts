@@ -173,9 +173,7 @@ test("eight weeks are printed on one sheet of A4", async ({ page }) => {
   const days = page.locator("main li[id^=tag-]");
   await expect(days).toHaveCount(56);
   await expect(days.first()).toBeVisible();
-  const told = await days
-    .locator("div")
-    .evaluateAll((boxes: HTMLElement[]) => boxes.map((box) => box.innerText));
+  const told = await days.locator("div").allInnerTexts();
   expect(told).toHaveLength(56);
   expect(told.filter((text) => text.trim() === "")).toEqual([]);
   await expect(page.locator("#tag")).toBeHidden();
