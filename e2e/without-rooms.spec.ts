@@ -187,9 +187,11 @@ test("halls are switched off with 20 bookings and 5 requests, and on again; 800 
     expect(calendar.status()).toBe(200);
     expect(await calendar.text()).not.toContain("VEVENT");
     expect(await leftAt(without.url)).toMatchObject([
-      { sentences: expect.stringContaining(
+      {
+        sentences: expect.stringContaining(
           `${confirmedCount - 1 + standing.length} Buchungen, 4 offene Anfragen und 2 erledigte Vorgänge`,
-        ) },
+        ),
+      },
     ]);
   });
   expect(subjects().filter((subject) => /^Bald ist|zurückgezogen/i.test(subject))).toEqual([]);

@@ -20,10 +20,7 @@ test.each([
     "turnhalle am freitag abend frei",
     "Turnhalle, Freitag, 27. November 2026, ab 18 Uhr: noch frei: 18–22 Uhr.",
   ],
-  [
-    "turnhalle am montag abend frei",
-    "Turnhalle, Montag, 30. November 2026, ab 18 Uhr: belegt.",
-  ],
+  ["turnhalle am montag abend frei", "Turnhalle, Montag, 30. November 2026, ab 18 Uhr: belegt."],
   [
     "dorfgemeinschaftshaus am dienstag abend frei",
     expect.stringMatching(/: Saal noch frei: 18–19\.30 Uhr und ab 22 Uhr, Clubraum noch frei: ab 18 Uhr\.$/),

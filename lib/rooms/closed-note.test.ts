@@ -9,7 +9,8 @@ const hall = aRoom({
 });
 const date = { start: "2026-12-05T17:00:00.000Z", end: "2026-12-05T20:00:00.000Z" };
 const event = anEventItem({ roomId: hall.id, ...date });
-const text = "Für diesen Tag ist eingetragen: Halle, geschlossen (Putz). Bitte fragen Sie nach, ob es dabei bleibt.";
+const text =
+  "Für diesen Tag ist eingetragen: Halle, geschlossen (Putz). Bitte fragen Sie nach, ob es dabei bleibt.";
 const at = (day: string, hours: string) => `2026-12-${day}T${hours}:00:00.000Z`;
 
 test("a date in a closed room is told, also one that only ends there", () => {

@@ -24,10 +24,12 @@ const halls: {
   Name: string;
   Slug: string;
   Besondere_Tage?: Pick<Row, "Beginn" | "Ende">[];
-}[] = read("orte").map(({ Besondere_Tage = [], ...hall }: { Besondere_Tage?: { Von: object; Bis: object }[] }) => ({
-  ...hall,
-  Besondere_Tage: Besondere_Tage.map(({ Von, Bis }) => ({ Beginn: Von, Ende: Bis })),
-}));
+}[] = read("orte").map(
+  ({ Besondere_Tage = [], ...hall }: { Besondere_Tage?: { Von: object; Bis: object }[] }) => ({
+    ...hall,
+    Besondere_Tage: Besondere_Tage.map(({ Von, Bis }) => ({ Beginn: Von, Ende: Bis })),
+  }),
+);
 
 const land = "Brandenburg";
 const startDays = Array.from({ length: 400 }, (_, at) => addDays("2026-01-01", at));
@@ -148,7 +150,9 @@ test("the halls are booked when the clubs say that they are there", () => {
   const days: Record<string, string> = { MO: "Mo", TU: "Di", WE: "Mi", TH: "Do", FR: "Fr" };
   for (const { Titel, Name, Beginn, Ende } of bookings as (Booking & { Name: string })[]) {
     const hours = clubs.find((club) => club.Name === Name)?.Oeffnungszeiten ?? [];
-    const row = hours.find(({ Tage, Von }) => Tage === days[Beginn.Wochentag ?? ""] && Von === Beginn.Uhrzeit);
+    const row = hours.find(
+      ({ Tage, Von }) => Tage === days[Beginn.Wochentag ?? ""] && Von === Beginn.Uhrzeit,
+    );
     assert.equal(row?.Bis, Ende.Uhrzeit, Titel);
   }
 });

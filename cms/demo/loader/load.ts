@@ -14,8 +14,8 @@ import { confirmBooking } from "../../src/features/rooms/decide";
 import { bookingType } from "../../src/features/rooms/panel-data";
 import { uploadFile } from "../../src/media/upload-file";
 import { storePlacesOfEvents } from "../../src/places/store-places";
-import { recordDemo } from "../../src/village/demo-record";
 import { isOn } from "../../src/slots/is-on";
+import { recordDemo } from "../../src/village/demo-record";
 import { hasContent } from "../../src/village/has-content";
 import { absoluteTimes, relativeBegin, relativeDays, relativeTime, toDays } from "./relative-dates";
 
@@ -174,7 +174,10 @@ export function toFields(
     ...(Raum && { Raum: idOf(ids, "api::ort.ort", Raum) }),
     ...(Datum && { Datum: addDays(today, Datum.TageAbHeute) }),
     ...(Besondere_Tage && {
-      Besondere_Tage: Besondere_Tage.map(({ Von, Bis, ...row }) => ({ ...row, ...toDays({ Von, Bis }, today) })),
+      Besondere_Tage: Besondere_Tage.map(({ Von, Bis, ...row }) => ({
+        ...row,
+        ...toDays({ Von, Bis }, today),
+      })),
     }),
     ...(Kategorien && { Kategorien: Kategorien.map((slug) => idOf(ids, "api::kategorie.kategorie", slug)) }),
     ...(Veranstalter && { Veranstalter: idOf(ids, "api::organisation.organisation", Veranstalter) }),

@@ -27,9 +27,7 @@ export const relativeDays = z.looseObject({
 /** The same as days ("YYYY-MM-DD") */
 export function toDays({ Von, Bis = Von }: Pick<z.infer<typeof relativeDays>, "Von" | "Bis">, today: string) {
   const lasts = Bis.TageAbHeute - Von.TageAbHeute;
-  const first = Von.Wochentag
-    ? demoDay(Von, today, lasts, "Brandenburg")
-    : addDays(today, Von.TageAbHeute);
+  const first = Von.Wochentag ? demoDay(Von, today, lasts, "Brandenburg") : addDays(today, Von.TageAbHeute);
   return { Von: first, Bis: addDays(first, lasts) };
 }
 
