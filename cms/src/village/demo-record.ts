@@ -1,9 +1,10 @@
 import type { Core, UID } from "@strapi/strapi";
 import { z } from "zod";
+import { inboxes } from "../slots/inboxes";
 import { entryHashes, hashOf } from "./entry-hashes";
 
-/** What belongs to the demo, with the hashes of when it was loaded. Categories and synonyms are of use to any village. */
-export const demoTypes = [
+/** The content of the demo, recorded with the hashes of when it was loaded. Categories and synonyms are of use to any village. */
+const demoTypes = [
   "api::veranstaltung.veranstaltung",
   "api::angebot.angebot",
   "api::info.info",
@@ -12,11 +13,15 @@ export const demoTypes = [
   "api::zugang.zugang",
   "api::glossarbegriff.glossarbegriff",
   "api::abfallbezirk.abfallbezirk",
-  "api::buchung.buchung",
   "api::ort.ort",
   "api::seite.seite",
   "api::allgemeine-einstellung.allgemeine-einstellung",
 ] as const satisfies UID.ContentType[];
+
+/** What belongs to the demo, with what its clubs have sent */
+const recordedTypes = (): UID.ContentType[] => [...demoTypes, ...inboxes().map(({ uid }) => uid)];
+
+export const isDemoType = (uid: UID.ContentType): boolean => recordedTypes().includes(uid);
 
 const Record = z.object({
   entries: z.record(z.string(), z.string()),
@@ -49,7 +54,7 @@ export const storedFiles = (strapi: Core.Strapi): Promise<StoredFile[]> =>
 /** Remembers the present content as that of the demo. Called when the demo has been loaded. */
 export async function recordDemo(strapi: Core.Strapi): Promise<void> {
   const entries: DemoRecord["entries"] = {};
-  for (const uid of demoTypes)
+  for (const uid of recordedTypes())
     for (const { documentId, hash } of await entryHashes(strapi, uid)) entries[documentId] = hash;
   const files = Object.fromEntries((await storedFiles(strapi)).map((file) => [file.id, fileHash(file)]));
   await store(strapi, { entries, files });

@@ -4,7 +4,14 @@ import { readEntries } from "../../demo/loader/load";
 import { rows } from "../database/rows";
 import { fileUses } from "../strapi-database";
 import { strapiInternals } from "../strapi-internals";
-import { type DemoRecord, demoTypes, fileHash, forgetDemo, readDemoRecord, storedFiles } from "./demo-record";
+import {
+  type DemoRecord,
+  fileHash,
+  forgetDemo,
+  isDemoType,
+  readDemoRecord,
+  storedFiles,
+} from "./demo-record";
 import { entryHashes, type HashedEntry } from "./entry-hashes";
 import { type Settings, type StarterPage, toStarterPage } from "./from-demo-texts";
 
@@ -97,9 +104,7 @@ async function run(strapi: Core.Strapi, isReal: boolean): Promise<DemoRemoval> {
 
 async function toPlan(strapi: Core.Strapi, entries: HashedEntry[], record: DemoRecord): Promise<Plan> {
   const isDemo = ({ uid, documentId }: HashedEntry) =>
-    uid !== settingsType &&
-    demoTypes.some((type) => type === uid) &&
-    record.entries[documentId] !== undefined;
+    uid !== settingsType && isDemoType(uid) && record.entries[documentId] !== undefined;
   const demo = entries.filter(isDemo);
   const edited = demo.filter(({ documentId, hash }) => record.entries[documentId] !== hash);
   const untouched = demo.filter((entry) => !edited.includes(entry));
