@@ -4,6 +4,7 @@ import { offlineButtonTexts as buttons } from "@/lib/offline/base/button-texts";
 import { maxBytes, usualBytes } from "@/lib/offline/base/limits";
 import { offlineTexts as texts } from "@/lib/offline/base/texts";
 import { formTexts } from "@/lib/texts/form-texts";
+import { homeTexts } from "@/lib/texts/home";
 import { routes } from "@/lib/urls/routes";
 import { startLocalServer } from "../scripts/stack/local-server";
 import { expectAccessible } from "./support/accessibility";
@@ -118,6 +119,38 @@ test("after one act calendar, read pages and numbers are there without a connect
   await expect(page.getByRole("status").filter({ hasText: texts.removed })).toBeVisible();
   await page.goto(event, { waitUntil: "networkidle" });
   expect(await storedNames(page)).toEqual([]);
+});
+
+test("a copy says nothing of now, and one of another day nothing of its today but which day it was", async ({
+  page,
+  context,
+}) => {
+  await save(page, routes.contact);
+  const now = page.locator("[data-true-for=now]").filter({ visible: true });
+  const today = page.getByRole("region", { name: homeTexts.today });
+  await expect(now).not.toHaveCount(0);
+  await context.setOffline(true);
+  for (const path of [routes.contact, routes.home]) {
+    await page.goto(path);
+    await expect(notice(page)).toBeVisible();
+    await expect(now).toHaveCount(0);
+  }
+  await expect(today).toBeVisible();
+  await expect(notice(page)).not.toContainText("Heute");
+
+  await page.evaluate(async (path) => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      const stored = await cache.match(path, { ignoreVary: true });
+      if (!stored) continue;
+      const headers = new Headers(stored.headers);
+      headers.set("date", new Date(Date.now() - 2 * 86_400_000).toUTCString());
+      await cache.put(path, new Response(await stored.blob(), { headers }));
+    }
+  }, routes.home);
+  await page.reload();
+  await expect(notice(page)).toContainText(/„Heute“ ist hier \p{L}+, \d+\. /u);
+  await expect(today).toBeHidden();
 });
 
 test("a device with push messages keeps its worker when reading offline ends", async ({ page }) => {
