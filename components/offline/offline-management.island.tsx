@@ -6,4 +6,6 @@ import { OfflineControls } from "./offline-controls";
 const load = async () => offlineState;
 
 /** For pages that manage what is stored: they delete it without a connection, too. */
-export const OfflineManagement = () => <OfflineControls load={load} />;
+export const OfflineManagement = ({ onChange }: { onChange?: () => void }) => (
+  <OfflineControls load={load} {...(onChange && { onChange })} />
+);

@@ -3,10 +3,9 @@
 import { useEffect, useState } from "react";
 import { offlineTexts as texts } from "@/lib/offline/base/texts";
 import { type StoredPage, storedPages } from "@/lib/offline/offline-reading";
-import * as offlineState from "@/lib/offline/offline-state";
 import { formatAge } from "@/lib/offline/stored-age";
-import { OfflineControls } from "./offline-controls";
 import styles from "./offline-list.module.css";
+import { OfflineManagement } from "./offline-management.island";
 
 /** The pages that are stored on this device, each with its age, and what stores and deletes them. */
 export function StoredPages({ offer }: { offer: string }) {
@@ -18,12 +17,10 @@ export function StoredPages({ offer }: { offer: string }) {
     <>
       <PageList pages={pages} />
       <p>{offer}</p>
-      <OfflineControls load={load} onChange={read} />
+      <OfflineManagement onChange={read} />
     </>
   );
 }
-
-const load = async () => offlineState;
 
 function PageList({ pages }: { pages: readonly StoredPage[] }) {
   if (pages.length === 0) return <p>{texts.noPages}</p>;
