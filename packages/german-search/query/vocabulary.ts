@@ -108,8 +108,9 @@ export class Vocabulary {
   #saying(word: string, stem: string): readonly Said[] {
     const { byWord, byFamily } = this.#pageOf(word);
     const family = familyOf(word) ?? "";
-    // Short words are no family of their own: "kalkig" of Kalk.
-    return byWord.get(stem) ?? this.#asVerb(word) ?? byFamily.get(family) ?? byWord.get(family) ?? [];
+    // Short words are no family of their own: "kalkig" of Kalk. "Weihnacht" has nothing of a Weihe, which is an association.
+    const short = () => byWord.get(family)?.filter(({ line }) => !line.isAssociation);
+    return byWord.get(stem) ?? this.#asVerb(word) ?? byFamily.get(family) ?? short() ?? [];
   }
 
   #asVerb(word: string): Said[] | undefined {
