@@ -173,7 +173,9 @@ test("eight weeks are printed on one sheet of A4", async ({ page }) => {
   const days = page.locator("main li[id^=tag-]");
   await expect(days).toHaveCount(56);
   await expect(days.first()).toBeVisible();
-  const told = await days.locator("div").allInnerTexts();
+  const told = await days.evaluateAll((items) =>
+    items.map((item) => item.querySelector<HTMLElement>("div")?.innerText ?? ""),
+  );
   expect(told).toHaveLength(56);
   expect(told.filter((text) => text.trim() === "")).toEqual([]);
   await expect(page.locator("#tag")).toBeHidden();
