@@ -39,12 +39,12 @@ export const outlines: Readonly<Record<string, string>> = {
   - link "Abonnieren"
   - region:
     - heading [level=2]
-    - status: /\\d+ Veranstaltungen/
     - list:
       - listitem:
         - article:
           - time
           - heading [level=3]
+  - status: /\\d+ Termine insgesamt/
 `,
   [routes.event("feuerwehrfest")]: `
   - navigation "Brotkrumen"
