@@ -1,5 +1,6 @@
 import { categories } from "@/lib/cms/categories";
 import { type EventItem, events } from "@/lib/cms/events";
+import { neighbourDates } from "@/lib/cms/neighbours";
 import { organisations } from "@/lib/cms/organisations";
 import { aCategory, anEventItem } from "@/lib/testing/factories";
 import type { CalendarView } from "@/lib/urls/routes";
@@ -22,6 +23,7 @@ const friday = new Date("2026-12-04T17:30:00Z");
 beforeAll(() => {
   jest.spyOn(categories, "ready").mockResolvedValue(snapshot([youth]));
   jest.spyOn(organisations, "ready").mockResolvedValue(snapshot([]));
+  jest.spyOn(neighbourDates, "ready").mockResolvedValue(snapshot([]));
   jest
     .spyOn(events, "ready")
     .mockResolvedValue(

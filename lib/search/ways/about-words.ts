@@ -21,7 +21,7 @@ export function isService(index: VillageIndex, slot: number, words: MatchSet): b
 }
 
 /** Whether an entry is no event, and about words */
-export function stands(index: VillageIndex, slot = -1, words: MatchSet): boolean {
+export function isStanding(index: VillageIndex, slot = -1, words: MatchSet): boolean {
   const entry = index.entries[slot];
   return entry !== undefined && !entry.dates && has(index, `${entry.title} ${entry.lead}`, words);
 }

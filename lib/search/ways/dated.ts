@@ -14,7 +14,7 @@ import {
   termsOf,
   wordsOf,
 } from "../query";
-import { isCalledBy, isService, stands } from "./about-words";
+import { isCalledBy, isService, isStanding } from "./about-words";
 import { isOrdinal } from "./feast-names";
 import { Filter } from "./filter";
 import { relaxations } from "./relaxations";
@@ -93,7 +93,7 @@ function resultsAt(query: Query, { applied, filter, words, terms, fitting, leftO
     !isFeast &&
     !isCalled &&
     ((fitting.length === 0 &&
-      stands(index, named[0], found) &&
+      isStanding(index, named[0], found) &&
       !words.every((token) => isName(query, token, eligible))) ||
       named.slice(0, maxNamed).some((slot) => isService(index, slot, found)));
   const others = (isFeast || isNeed || leftOut.length > 0 ? named : [])
