@@ -128,6 +128,8 @@ test.each([
   ["heute Mittag", "2026-11-24", "11–14"],
   ["heute Morgen", "2026-11-24", "4–11"],
   ["morgen früh", "2026-11-25", "4–11"],
+  ["was ist für morgen geplant", "2026-11-25", undefined],
+  ["für morgen früh", "2026-11-25", "4–11"],
   ["morgen vormittag", "2026-11-25", "6–12"],
   ["morgen Abend", "2026-11-25", "18–24"],
   ["morgen Nacht", "2026-11-25", "21–29"],

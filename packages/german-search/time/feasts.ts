@@ -4,6 +4,7 @@ import {
   daysFrom,
   type Feast,
   firstOfMonth,
+  isoOf,
   monthIn,
   nthWeekday,
   toDay,
@@ -13,12 +14,12 @@ import {
 /**
  * The feasts of the German year, a row for each: when it is, then its names as people write them, with those of regions and
  * the English ones, and how it is told where that is not as it was written. "12-06" is the 6th of December, "easter-2" two days before Easter Sunday, "advent+0" the first Sunday of
- * Advent, "05 sun 2" the second Sunday of May ("-1" the last, "+1" the day after it); "for 3" lasts three days, "to 12-24"
- * until then.
+ * Advent, "islamic 10-00" the day before the tenth month of the Islamic calendar, "05 sun 2" the second Sunday of May ("-1" the last, "+1" the day after it); "for 3" lasts three days, "to 12-24"
+ * until then, "to islamic 10-00" too.
  */
 const table = `
 01-01             | neujahr, neujahrstag, neujar, neujahrsfeiertag, neujohr, new year's day, new years day, new year's, new year
-01-06             | heilige drei könige, 3 könige, heilige 3 könige, heiligen 3 königen, heilige 3 könig, heilig drei könige, hl drei könige, hl 3 könige, hl drei königen, dreikönigsfest, heiligen drei königen, heilig drei könig, heiligdreikönig, dreikönig, dreikönigstag, dreikönige, drei könige, heiligedreikönige, hochneujahr, hohneujahr, großneujahr, epiphanias, epiphanie, erscheinung des herrn, erscheinungsfest, sternsingertag, epiphany
+01-06             | heilige drei könige, 3 könige, heilige 3 könige, heiligen 3 königen, heilige 3 könig, heilig drei könige, hl drei könige, hl 3 könige, hl drei königen, dreikönigsfest, heiligen drei königen, heilig drei könig, heiligdreikönig, dreikönig, dreikönigstag, dreikönige, drei könige, heiligedreikönige, hochneujahr, hohneujahr, großneujahr, epiphanias, epiphanie, erscheinung des herrn, erscheinungsfest, sternsingertag, sternsinger, sternsingen, epiphany
 02-02             | mariä lichtmess, maria lichtmess, lichtmess, mariä lichtmeß
 02-14             | valentinstag, valentinsdag, valentine's day, valentines day
 easter-52         | weiberfastnacht, weiberfasnacht, weiberfassenacht, weiberfasnet, fastnachtsdonnerstag, altweiber, altweiberfasching, altweiberfastnacht, wieverfastelovend, weiberfasching, schmotziger donnerstag, schmotzigen donnerstag, schmotziger dunschtig, schmotzigen dunschtig, schmotziga dunschdig, schmotzige dunnschtig, schmutziger donnerstag, schmutzigen donnerstag, unsinniger donnerstag, unsinnigen donnerstag, gumpiger donnerstag, gumpigen donnerstag, fetter donnerstag, fettdonnerstag, lumpiger donnerstag
@@ -136,8 +137,11 @@ advent+0 to 12-24 | advent, adventszeit, adventzeit, vorweihnachtszeit, vorweihn
 12-27 for 4       | zwischen den jahren, zwischen jahren, zwischen den johrn, zwischen de johr, zwischen den feiertagen, zwischen den feiertage, zwischen de johre, altjahrswoche
 12-25 for 12      | rauhnächte, raunächte, rauhnächten, raunächten, raunacht, rauhnacht, losnächte
 12-17 for 7       | vorweihnachtswoche
+islamic 09-01 to islamic 10-00 | ramadan, ramadhan, ramazan, fastenmonat | Ramadan (errechnet)
+islamic 10-01 for 3 | zuckerfest, ramadanfest, fest des fastenbrechens, bayram, ramazan bayrami, seker bayrami, eid al fitr | Zuckerfest (errechnet)
+islamic 12-10 for 4 | opferfest, kurban bayrami, eid al adha | Opferfest (errechnet)
 12-31 for 2       | jahreswechsel, jahreswende, rutsch ins neue jahr, silvester und neujahr, silvester neujahr
-12-31             | silvester, silvesterabend, silvesternacht, silvestertag, altjahrsabend, altjahrstag, altjohrsobend, letzter tag des jahres, letzten tag des jahres, new year's eve, new years eve
+12-31             | silvester, silvesterabend, silvesternacht, silvestertag, silvesta, silvesda, altjahrsabend, altjahrstag, altjohrsobend, letzter tag des jahres, letzten tag des jahres, new year's eve, new years eve
 `;
 
 const lastSunday = ", letzter advent sonntag, letzten advent sonntag, letzter sonntag im advent";
@@ -151,7 +155,7 @@ const adventTable = ["erst", "zweit zwot", "dritt", "viert"].flatMap((stems, ind
   const sunday = `advent+${7 * index}`;
   const saturday = index > 0 ? `advent+${7 * index - 1}` : "advent-1";
   return [
-    `${sunday} | ${names("advent", "advents", "advent sonntag", "advents sonntag", "sonntag im advent")}${index === 3 ? lastSunday : ""} | ${index + 1}. Advent`,
+    `${sunday} | ${names("advent", "advents", "adwent", "advent sonntag", "advents sonntag", "sonntag im advent")}${index === 3 ? lastSunday : ""} | ${index + 1}. Advent`,
     `${sunday} for 7 | ${names("adventswoche", "adventwoche", "woche im advent")}`,
     `${saturday} | ${names("advent samstag")}`,
     `${saturday} for 2 | ${names("advent wochenende", "advents wochenende", "wochenende im advent")}${index === 3 ? lastWeekend : ""} | ${index + 1}. Adventswochenende`,
@@ -161,8 +165,22 @@ const adventTable = ["erst", "zweit zwot", "dritt", "viert"].flatMap((stems, ind
 /** The fourth Sunday of Advent is the last before the 25th of December. */
 const firstAdvent = (year: number) => weekdayUntil(firstOfMonth(year, 12) + 23, 7) - 21;
 
+const islamicDates = new Intl.DateTimeFormat("en-u-ca-islamic-umalqura", {
+  month: "numeric",
+  day: "numeric",
+  timeZone: "UTC",
+});
+
+/** The first such day in a year, as Mecca computes it; where the moon has to be seen, a feast may begin a day off. */
+function islamicDay(year: number, [month = "", date = ""]: readonly string[]): Day {
+  const from = firstOfMonth(year, 1);
+  let day = from;
+  while (islamicDates.format(new Date(isoOf(day))) !== `${Number(month)}/1` && day < from + 366) day += 1;
+  return day + Number(date) - 1;
+}
+
 const rowPattern =
-  /^(?:(?<month>\d\d)-(?<date>\d\d)|(?<anchor>easter|advent)|(?<nthMonth>\d\d) (?<weekday>\w{3}) (?<nth>-?\d)) ?(?<offset>[+-]\d+)?(?: for (?<count>\d+)| to (?<end>\d\d-\d\d))? *\| (?<names>[^|]+)(?: \| (?<label>.+))?$/;
+  /^(?:(?<month>\d\d)-(?<date>\d\d)|(?<anchor>easter|advent)|islamic (?<islamic>\d\d-\d\d)|(?<nthMonth>\d\d) (?<weekday>\w{3}) (?<nth>-?\d)) ?(?<offset>[+-]\d+)?(?: for (?<count>\d+)| to (?<end>(?:islamic )?\d\d-\d\d))? *\| (?<names>[^|]+)(?: \| (?<label>.+))?$/;
 const weekdays = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
 
 function toFeast(row: string): Feast {
@@ -172,6 +190,7 @@ function toFeast(row: string): Feast {
     month,
     date,
     anchor,
+    islamic,
     nthMonth,
     weekday = "",
     nth,
@@ -183,6 +202,7 @@ function toFeast(row: string): Feast {
   } = groups;
   const dayIn = (year: number): Day => {
     if (month) return firstOfMonth(year, Number(month)) + Number(date) - 1;
+    if (islamic) return islamicDay(year, islamic.split("-"));
     if (anchor) return anchor === "easter" ? toDay(easterSunday(year)) : firstAdvent(year);
     return nthWeekday(monthIn(year, Number(nthMonth)), weekdays.indexOf(weekday) + 1, Number(nth))?.[0] ?? 0;
   };
@@ -191,6 +211,7 @@ function toFeast(row: string): Feast {
     label,
     days: (year) => {
       const from = dayIn(year) + Number(offset);
+      if (end?.startsWith("islamic")) return [from, islamicDay(year, end.slice(8).split("-"))];
       return end ? [from, toDay(`${year}-${end}`)] : daysFrom(from, Number(count));
     },
   };

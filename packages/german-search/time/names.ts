@@ -145,10 +145,13 @@ export function aFeast({ feast, name }: Item, year: number, context: Context): I
   return item && { ...item, feast, name: feast?.label ?? name ?? "", isSearchable: true, isStretch };
 }
 
+/** "Fasching, wann ist das dieses Jahr" */
+const asking = "wann|ist|sind|feiern|feiert|wir|man";
+
 /** Feasts, of the year that is named or the nearest */
 const feasts: DayRule[] = [
   rule(
-    "(of=YEAR (AT|THE|IN|FROM|,)* feast=FEASTNAME|feast=FEASTNAME ,? of=(YEAR|YEARNUMBER))",
+    `(of=YEAR (AT|THE|IN|FROM|,|${asking})* feast=FEASTNAME|feast=FEASTNAME (,? of=(YEAR|YEARNUMBER)|(IN|THE|,|${asking})+ of=YEAR))`,
     ({ feast, of }, context) => aFeast(feast, dateOf(lastOf(of)).year, context),
   ),
   rule("which=(NEXT|THIS|LAST|BEFORELAST)? feast=FEASTNAME", ({ feast, which }, context) => {

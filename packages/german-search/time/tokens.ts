@@ -158,6 +158,8 @@ function joinNumbers(tokens: readonly TimeToken[], query: string): TimeToken[] {
 const besides: [pattern: RegExp, code: string][] = [
   // "im Dezember Erste Hilfe" is no first of December.
   [/^\S+ ORD (?:hand|hilfe|klasse|liga|mannschaft|weltkrieg) /, "name"],
+  // "An welchem Sonntag ist Muttertag?" asks for all of them.
+  [/^welche[mnrs]? (?:WDS?|SW) /, "name"],
   // "this afternoon", "letzte Nacht"
   [/^\S+ THIS (?:TOD|MORGEN) /, "REL:0"],
   [/^\S+ LAST TOD /, "REL:-1"],
