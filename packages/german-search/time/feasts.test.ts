@@ -138,6 +138,10 @@ test.each([
   expect(daysOf(onTuesday(query))).toBe(days);
 });
 
+test("a feast is named, too, where words stand between it and its year", () => {
+  expect(onTuesday("Ostern, wann ist das nächstes Jahr").feasts).toMatchObject([{ name: "Ostern" }]);
+});
+
 test.each([
   ["im Winter", "2026-12-01 – 2027-02-28"],
   ["diesen Winter", "2026-12-01 – 2027-02-28"],

@@ -117,9 +117,9 @@ function withoutContradiction(found: Reading<Item>[]): Reading<Item>[] {
   return dates.length > 0 ? dates : found;
 }
 
-/** What may stand beside the names of feasts without meaning other days: "an Ostern und Pfingsten", "Weihnachten 2027" */
+/** What may stand beside the names of feasts without meaning other days: "an Ostern und Pfingsten", "Weihnachten 2027", "Ostern, wann ist das" */
 const besideFeasts =
-  /^(?:FEASTNAME:.*|(?:AT|THE|IN|FROM|AROUND|AND|NEXT|THIS):.*|UNITS?:year|(?:NUM|ND):\d{4}|[,/]:)$/;
+  /^(?:FEASTNAME:.*|(?:AT|THE|IN|FROM|AROUND|AND|NEXT|THIS):.*|UNITS?:year|(?:NUM|ND):\d{4}|[,/]:|\p{Ll}+:)$/u;
 
 function feastsAmong(tokens: readonly TimeToken[], found: readonly Reading<Item>[]): NamedFeast[] {
   const inside = found.flatMap(({ first, end }) => tokens.slice(first, end));
