@@ -17,7 +17,7 @@ import { expectSumsOfEntries } from "./support/change-sums";
 import { message, messages, newKey, send } from "./support/cms-submissions";
 import { asker } from "./support/panel-users";
 import { newFolder, test } from "./support/postgres";
-import { expectThirtyOfHundred } from "./support/registrations";
+import { expectThirtyOfHundred, newEvent } from "./support/registrations";
 import { evening, expectOneOfHundred, openRooms } from "./support/rooms";
 import { neighbour, sourcesOf } from "./support/sources";
 import { type Servers, waitForCopies } from "./support/stack";
@@ -70,6 +70,63 @@ async function startTwo(servers: Servers, env: Record<string, string>, siteUrl: 
   return Promise.all(folders.map((folder) => servers.startCms({ folder, env, siteUrl })));
 }
 
+async function connect(databaseUrl: string) {
+  const { Client } = createRequire(path.resolve("cms/package.json"))("pg");
+  const client = new Client(databaseUrl);
+  await client.connect();
+  return client;
+}
+
+/**
+ * Has the CMSs of one database enter somebody each, at once, where nobody has registered yet: both are on the list. While the list becomes
+ * a club's, both wait and are refused.
+ */
+async function expectFirstEntries(cmsUrls: string[], databaseUrl: string) {
+  const client = await connect(databaseUrl);
+  const editor = await openEditor(cmsUrls[0]);
+  const person = { tag: "", email: "", telephone: "", places: 1, note: "" };
+  const enter = (event: string) =>
+    Promise.all(
+      cmsUrls.map(async (url, index) => {
+        const ask = asker(url, (await openEditor(url)).token);
+        const path = `redaktion/anmeldelisten/${event}/eintragen`;
+        return (await ask("POST", path, { ...person, name: `Gast ${index}` })).status;
+      }),
+    );
+  const ranksOf = async (event: string) =>
+    (await client.query("select rang from anmeldungen where veranstaltung = $1 order by rang", [event])).rows;
+  const waiting = async (statement: string) => {
+    const where = "wait_event_type = 'Lock' and query ilike $1";
+    const found = await client.query(`select 1 from pg_stat_activity where ${where}`, [`%${statement}%`]);
+    return found.rows.length;
+  };
+  const Titel = "Wanderung ohne Anmeldungen";
+  const event = await newEvent(cmsUrls[0] ?? "", { Titel });
+  expect(await enter(event)).toEqual([200, 200]);
+  expect(await ranksOf(event)).toEqual([{ rang: 1 }, { rang: 2 }]);
+
+  const { documentId: club } = await editor.createEntry("organisation", {
+    Name: "Wanderfreunde",
+    Organisation: "verein",
+  });
+  await editor.publish("organisation", club);
+  const Organisationen = { connect: [{ documentId: club }] };
+  await editor.createEntry("zugang", { Name: "Wandern", Organisationen, Anmeldelisten: true });
+  const other = await newEvent(cmsUrls[0] ?? "", { Titel });
+  const blocker = await connect(databaseUrl);
+  await blocker.query("begin; lock table veranstaltungen in exclusive mode");
+  const Veranstalter = { connect: [{ documentId: club }] };
+  const given = editor.updateEntry("veranstaltung", other, { Veranstalter });
+  await expect.poll(() => waiting("veranstaltungen")).toBeGreaterThan(0);
+  const entered = enter(other);
+  await expect.poll(() => waiting("pg_advisory_xact_lock")).toBe(2);
+  await blocker.end();
+  await given;
+  expect(await entered).toEqual([400, 400]);
+  expect(await ranksOf(other)).toEqual([]);
+  await client.end();
+}
+
 type PushService = Awaited<ReturnType<typeof startPushService>>;
 
 /** Has the CMSs of one database send the letter of the week to readers and devices that stand in it, and expects one for each. */
@@ -79,9 +136,7 @@ async function expectLettersOnce(
   databaseUrl: string,
   service: PushService,
 ) {
-  const { Client } = createRequire(path.resolve("cms/package.json"))("pg");
-  const client = new Client(databaseUrl);
-  await client.connect();
+  const client = await connect(databaseUrl);
   const mailbox = await openMailbox(mailPort);
   try {
     // Without an order of its own the database would count as restored.
@@ -192,6 +247,8 @@ test("two CMSs fill an empty database once, and survive its restart", async ({ p
       second = await servers.startCms({ folder, port: cmsPort, env: settings, siteUrl });
       return [first.url, second.url];
     }));
+  await test.step("two who are entered at once are both on a list, or both refused where it becomes a club's", () =>
+    expectFirstEntries([first.url, second.url], settings.DATABASE_URL));
   await test.step("without the database the site shows its copy and the CMSs stay", async () => {
     await postgres.shutDown();
     for (const cms of [first, second]) expect((await askForChanges(cms.url)).status).toBe(500);
@@ -277,9 +334,7 @@ test("a village moves from SQLite to PostgreSQL with its entries and files", asy
   expect(await uploadsIn(moved)).toEqual(await uploadsIn(folder));
   const found = (await openEditor(after.url)).findEntry("veranstaltung", { Slug: "brunnenfest" });
   expect(await found).toMatchObject({ documentId });
-  const { Client } = createRequire(path.resolve("cms/package.json"))("pg");
-  const client = new Client(DATABASE_URL);
-  await client.connect();
+  const client = await connect(DATABASE_URL);
   const quarters = async () => (await client.query("select count(*) from belegungen")).rows[0].count;
   await expect.poll(quarters).toBe(String(quartersBefore));
   await client.end();

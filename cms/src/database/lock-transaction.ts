@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 
-type Transaction = Parameters<Parameters<Core.Strapi["db"]["transaction"]>[0]>[0]["trx"];
+export type Transaction = Parameters<Parameters<Core.Strapi["db"]["transaction"]>[0]>[0]["trx"];
 
 /** Any number that other users of the same PostgreSQL database do not lock. */
 const lockKey = 1_337_002;
@@ -10,6 +10,6 @@ const lockKey = 1_337_002;
  * SQLite always do.
  */
 export async function lockUntilCommit(strapi: Core.Strapi, trx: Transaction, name: string): Promise<void> {
-  const { client }: { client: string } = strapi.config.get("database.connection");
-  if (client === "postgres") await trx.raw("select pg_advisory_xact_lock(?, hashtext(?))", [lockKey, name]);
+  if (strapi.db.dialect.client === "postgres")
+    await trx.raw("select pg_advisory_xact_lock(?, hashtext(?))", [lockKey, name]);
 }

@@ -2,7 +2,7 @@ import { rows } from "../../database/rows";
 import { type DocumentMiddleware, savedBy } from "../../documents/saved";
 import { deliverSoon } from "../../mail/schedule-delivery";
 import { eventType, readDate } from "./event-date";
-import { lockDates } from "./lock-date";
+import { lockEvent } from "./lock-date";
 import { settle } from "./settle-waiting-list";
 import { dateType } from "./stored-types";
 
@@ -16,11 +16,12 @@ export const followRegisteredEvent: DocumentMiddleware = (strapi) => async (cont
   const isPublic = /^(publish|unpublish|delete)$/.test(action) || savedBy(context)?.status === "published";
   if (uid !== eventType || !documentId || !isPublic) return next();
   if ((await rows(strapi, dateType).count({ where: { Veranstaltung: documentId } })) === 0) return next();
-  const result = await strapi.db.transaction(async () => {
+  const result = await strapi.db.transaction(async ({ trx }) => {
     // Before the event is written, as a confirmation does.
-    const locked = await lockDates(strapi, documentId);
+    await lockEvent(strapi, trx, documentId);
+    const dates = await rows(strapi, dateType).findMany({ where: { Veranstaltung: documentId } });
     const saved = await next();
-    for (const row of locked)
+    for (const row of dates)
       await settle(
         strapi,
         { row, ...(await readDate(strapi, row.Veranstaltung, row.Tag ?? "")) },

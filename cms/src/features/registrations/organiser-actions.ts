@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { lastDay } from "@dorfforum/shared/calendar/format";
 import { freePlaces } from "@dorfforum/shared/registrations/coarse-state";
-import { maxLettersPerDay } from "@dorfforum/shared/registrations/limits";
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import { z } from "zod";
@@ -13,9 +12,11 @@ import { emailAddress, lines } from "../../receiving/form-schemas";
 import { agreedOrganisations, closedFor } from "./agreement";
 import { places, tag } from "./arrival";
 import { readDate } from "./event-date";
+import { lettersLeft, lettersOf } from "./letters-left";
 import { nextRank, numberChange, withDate } from "./lock-date";
 import { noLettersLeft, noneTaken } from "./panel-data";
 import { queueMail, queueNews } from "./queue-mail";
+import { mayOpenList } from "./read-lists";
 import { codeOf, whoOf } from "./register";
 import { counted, settle } from "./settle-waiting-list";
 import {
@@ -29,9 +30,9 @@ import {
 } from "./stored-types";
 import { mostPlaces } from "./waiting-list";
 
-const dayMs = 24 * 3_600_000;
-
 const refused = (sentence: string) => new errors.ValidationError(sentence);
+
+const listChanged = () => refused("Die Liste hat sich geändert. Bitte laden Sie die Seite neu.");
 
 const line = (max: number) => lines(max).refine((text) => !/[\n\t]/.test(text));
 const optional = (schema: z.ZodType<string>) => z.union([z.literal(""), schema]).default("");
@@ -84,9 +85,11 @@ async function dateForMore(strapi: Core.Strapi, of: Of) {
 export async function addByHand(strapi: Core.Strapi, event: string, sent: unknown): Promise<void> {
   const { tag: day, name, email, telephone, places: Plaetze, note } = parse(AddSchema, sent);
   const of = { event, tag: day };
-  const { date } = await dateForMore(strapi, of);
   const Wer = email ? whoOf(of, email) : randomBytes(24).toString("base64url");
   await change(strapi, of, async (row, now) => {
+    // Of an empty list the organiser could change until now.
+    if (!(await mayOpenList(strapi, event))) throw listChanged();
+    const { date } = await dateForMore(strapi, of);
     const registrations = rows(strapi, registrationType);
     const known = await registrations.findOne({ where: { Wer } });
     if (known && known.Stand !== "offen") throw refused(`${email} steht schon auf der Liste.`);
@@ -130,7 +133,7 @@ export async function setNumber(strapi: Core.Strapi, event: string, sent: unknow
   await change(strapi, of, async (row) => {
     const where = { documentId, Veranstaltung: event, Tag: day, Stand: { $in: ["dabei", "warteliste"] } };
     const entry = await rows(strapi, registrationType).findOne({ where });
-    if (!entry) throw refused("Die Liste hat sich geändert. Bitte laden Sie die Seite neu.");
+    if (!entry) throw listChanged();
     if (Plaetze > entry.Plaetze) {
       const { event: shown } = await dateForMore(strapi, of);
       const count = counted(await countedOf(strapi, of), { row, event: shown });
@@ -168,13 +171,6 @@ export async function takeIn(strapi: Core.Strapi, event: string, sent: unknown):
     if (count === 1) await queueNews(strapi, documentId, now.getTime());
   });
 }
-
-const lettersOf = ({ Rundbriefe }: Pick<RegistrationDate, "Rundbriefe">): string[] =>
-  Array.isArray(Rundbriefe) ? (Rundbriefe as string[]) : [];
-
-/** How many letters the organiser may still send in these 24 hours */
-export const lettersLeft = (row: Pick<RegistrationDate, "Rundbriefe"> | null, now: Date): number =>
-  maxLettersPerDay - (row ? lettersOf(row).filter((at) => Date.parse(at) > now.getTime() - dayMs).length : 0);
 
 /** Writes to all of a date, each in a mail of one's own. */
 export async function writeToAll(strapi: Core.Strapi, event: string, sent: unknown): Promise<void> {

@@ -9,7 +9,7 @@ import { readVillageDays } from "../../events/village-days";
 import { panelRequest } from "../../strapi-internals";
 import { agreedOrganisations, closedFor, listedVersion, organiserOf } from "./agreement";
 import { comingDates, dateInWords, dateOf, type Event, eventType } from "./event-date";
-import { lettersLeft } from "./organiser-actions";
+import { lettersLeft } from "./letters-left";
 import type { ListedDate, ListedEvent, PeopleList, Person } from "./panel-data";
 import {
   active,

@@ -8,7 +8,7 @@ import { mailSettings } from "../../mail/mail-settings";
 import { isOn } from "../../slots/is-on";
 import { agreedOrganisations, closedFor, organiserOf, versionsOf } from "./agreement";
 import { type Event, eventType } from "./event-date";
-import { lockDates } from "./lock-date";
+import { lockEvent } from "./lock-date";
 import { active, registrationType } from "./stored-types";
 
 const organisationType = "api::organisation.organisation";
@@ -43,9 +43,10 @@ export const refuseRegistrations: DocumentMiddleware = (strapi) => async (contex
   const isNew = isTicked && draft?.Anmeldung !== true;
   if (isNew && !isMailOn()) refuse([{ path: ["Anmeldung"], message: noMail }]);
   const where = { Veranstaltung: before?.documentId ?? "" };
-  if (!isTicked && (await rows(strapi, registrationType).count({ where })) === 0) return next();
-  return strapi.db.transaction(async () => {
-    if (before) await lockDates(strapi, before.documentId);
+  if (!isTicked && !before?.Anmeldung && (await rows(strapi, registrationType).count({ where })) === 0)
+    return next();
+  return strapi.db.transaction(async ({ trx }) => {
+    if (before) await lockEvent(strapi, trx, before.documentId);
     const result = await next();
     const { documentId = given } = Object(result) as { documentId?: string };
     const { draft: event } = await versionsOf(strapi, documentId);
@@ -91,10 +92,10 @@ export const protectLists: DocumentMiddleware = (strapi) => async (context, next
   const { documentId } = params as { documentId?: string };
   if (uid !== organisationType || !/^(delete|unpublish)$/.test(action)) return next();
   const named = await rows(strapi, eventType).findMany({ where: { Veranstalter: { documentId } } });
-  return strapi.db.transaction(async () => {
+  return strapi.db.transaction(async ({ trx }) => {
     const events = [];
     for (const event of new Set(named.map((version) => version.documentId))) {
-      await lockDates(strapi, event);
+      await lockEvent(strapi, trx, event);
       const { draft, listed } = await versionsOf(strapi, event);
       if (organiserId(listed) === documentId) events.push({ draft, listed: listed as Event });
     }
