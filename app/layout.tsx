@@ -2,7 +2,6 @@ import "./globals.css";
 // In the layout, because Next would otherwise preload these styles of error.tsx on every page.
 import "@/components/errors/error-page.module.css";
 import type { Metadata, Viewport } from "next";
-import { connection } from "next/server";
 import { cache } from "react";
 import { Statistics } from "@/components/consent/statistics.island";
 import { Shell } from "@/components/layout/shell";
@@ -17,8 +16,10 @@ import { monitoringAttributes, monitoringOf } from "@/lib/monitoring/options";
 import { seoTexts, siteTexts } from "@/lib/texts/shell";
 import { routes } from "@/lib/urls/routes";
 
+// Pages are made of what the CMS holds now: a build begins none, and asks the CMS for nothing.
+export const dynamic = "force-dynamic";
+
 export async function generateMetadata(): Promise<Metadata> {
-  await connection();
   const { settings } = await getShell();
   return {
     metadataBase: new URL(serverEnv().SITE_URL),
@@ -47,8 +48,6 @@ const requestState = cache(() => ({ hasSlots: false }));
 export default async function RootLayout({ children, notices }: LayoutProps<"/">) {
   const request = requestState();
   if (notices) request.hasSlots = true;
-  // Opts out of prerendering: pages are made of what the CMS holds now.
-  await connection();
   // Next renders a layout with slots a second time without them, in case that a slot calls notFound(). None does.
   if (!notices && request.hasSlots) {
     return (

@@ -14,6 +14,12 @@ test("the build prerenders no page, since pages are made of what the CMS holds",
   expect(manifest.dynamicRoutes).toEqual({});
 });
 
+test("the build asks the CMS for nothing", async () => {
+  const log = await readFile("var/log/build-website.log", "utf8");
+  expect(log).toContain("/veranstaltungen");
+  expect(log).not.toMatch(/\[error\]|CMS failed|Dynamic server usage/);
+});
+
 test("the public source maps contain no source", async () => {
   const folder = ".next-test/static";
   const files = await readdir(folder, { recursive: true });
