@@ -78,6 +78,7 @@ test("askers learn what is decided, are reminded, and asked about the next year;
     await expect.poll(() => to("chor@example.org").length).toBe(1);
     await expect.poll(() => to(mailEditors).length).toBe(7);
     const copy = to("feier@example.org").find(({ subject }) => subject?.includes("ist angekommen"));
+    expect(copy?.text).toMatch(/^Postsaal: .* 19–22 Uhr$/m);
     expect(copy?.text).toContain("Eine Anfrage ist kein Vertrag");
     expect(copy?.text).toContain(`http://localhost:9/raum/anfrage/${single.code}`);
     const [confirmed] = to("feier@example.org").filter(({ subject }) =>

@@ -230,6 +230,10 @@ test("a request is sent without an account, confirmed, shown as taken and to nob
   await expect(page.getByText(/^S-[\w]{4}-[\w]{4}$/)).toBeVisible();
   const reference = (await page.getByText(/^S-[\w]{4}-[\w]{4}$/).textContent()) ?? "";
 
+  await test.step("the receipt repeats what was asked", async () => {
+    await expect(page.getByText(`${room.name}, Saal`)).toBeVisible();
+    await expect(page.getByText(`${formatLongDate(saturday)}, 18–23 Uhr`)).toBeVisible();
+  });
   await test.step("the link that is only here stands before all others", async () => {
     const links = await page.getByRole("main").getByRole("link").allTextContents();
     const own = [asked.title, receiptTexts.home, receiptTexts.more];

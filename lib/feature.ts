@@ -42,8 +42,17 @@ export type ReceivedForm = {
   findErrors?(values: CheckedValues): Promise<FieldErrors>;
   /** The fields that the page does not have, which follow from the others. @throws CmsRequestError */
   computeFields?(values: CheckedValues): Promise<Record<string, string | boolean | undefined>>;
-  /** The page where its sender sees what becomes of it: its path by the receipt's code, and what is said of it */
-  followUp?: { path: (accessCode: string) => string; label: string; keepLink: string };
+  followUp?: FollowUp;
+};
+
+/** The page where the sender of a form sees what becomes of it */
+export type FollowUp = {
+  /** By the receipt's code */
+  path: (accessCode: string) => string;
+  label: string;
+  keepLink: string;
+  /** What was asked for, which the receipt repeats. @throws CmsRequestError */
+  facts?(accessCode: string): Promise<{ term: string; content: string | undefined }[]>;
 };
 
 /**

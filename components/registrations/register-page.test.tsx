@@ -34,7 +34,7 @@ const attendance = {
 
 async function show(
   given: Partial<VillageEvent> = {},
-  search: { antwort?: string; stand?: string } = {},
+  search: Parameters<typeof RegisterPage>[0]["search"] = {},
   day?: string,
 ) {
   const event = anEvent({ slug: "wanderung", title: "Wanderung", attendance, ...given });
@@ -120,6 +120,10 @@ test("without places, mail or time there is no form, and a way that remains", as
   expect((await show()).text).toContain(texts.over);
 });
 
-test("after sending it says that nothing counts yet", async () => {
-  expect((await show({}, { stand: "gesendet" })).text).toContain(texts.mailed);
+test("after sending it says for how many people, and that nothing counts yet", async () => {
+  const { text } = await show({}, { stand: "gesendet", personen: "3" });
+  expect(text).toContain(texts.mailed);
+  expect(text).toContain("3 Personen");
+  for (const personen of [undefined, "21", "<b>"])
+    expect((await show({}, { stand: "gesendet", personen })).text).not.toContain("Angegeben");
 });

@@ -14,6 +14,7 @@ import { attendanceOf, dayInAddress, stateOf } from "@/lib/registrations/attenda
 import { registerTexts as texts } from "@/lib/registrations/base/form-texts";
 import { registrationRoutes } from "@/lib/registrations/base/routes";
 import { getKeptRegistration } from "@/lib/registrations/kept-registration";
+import { toPlaces } from "@/lib/registrations/typed-registration";
 import { contentTexts } from "@/lib/texts/content";
 import { eventTexts } from "@/lib/texts/events";
 import { routes } from "@/lib/urls/routes";
@@ -23,12 +24,12 @@ import styles from "./registrations.module.css";
 
 type RegisterPageProps = {
   asked: AskedDate;
-  /** `antwort` is the id of a registration that was not taken, `stand` says that a mail is on its way. */
-  search: { antwort?: unknown; stand?: unknown };
+  /** `antwort` is the id of a registration that was not taken, `stand` says that a mail is on its way, `personen` for how many. */
+  search: { antwort?: unknown; stand?: unknown; personen?: unknown };
 };
 
 /** The form for one date of an event. */
-export async function RegisterPage({ asked, search: { antwort, stand } }: RegisterPageProps) {
+export async function RegisterPage({ asked, search: { antwort, stand, personen } }: RegisterPageProps) {
   const { event, date } = asked;
   const eventPath = routes.event(event.slug, dayInAddress(event, date));
   const isMailed = stand === "gesendet";
@@ -52,6 +53,7 @@ export async function RegisterPage({ asked, search: { antwort, stand } }: Regist
           <Mailed
             eventPath={eventPath}
             again={registrationRoutes.register(event.slug, dayInAddress(event, date))}
+            places={toPlaces(String(personen))}
           />
         ) : (
           <Form asked={asked} keptId={antwort} eventPath={eventPath} />
@@ -70,12 +72,15 @@ export async function RegisterPage({ asked, search: { antwort, stand } }: Regist
   );
 }
 
-const Mailed = ({ eventPath, again }: { eventPath: string; again: string }) => (
+type MailedProps = { eventPath: string; again: string; places: number | undefined };
+
+const Mailed = ({ eventPath, again, places }: MailedProps) => (
   <div className={styles.answer}>
     <Banner tone="ok">
       <p role="status">
         <strong>{texts.mailed}</strong>
       </p>
+      {places && <p>{texts.mailedFor(places)}</p>}
       <p>{texts.mailedHint}</p>
     </Banner>
     <p className="cluster">

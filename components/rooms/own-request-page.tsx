@@ -1,6 +1,4 @@
 import { formatLongDate, formatSpan } from "@dorfforum/shared/calendar/format";
-import { seriesInWords } from "@dorfforum/shared/calendar/rule-in-german";
-import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import { PageHead } from "@/components/content/page-head";
 import { ContactAlternatives } from "@/components/forms/contact-alternatives";
 import styles from "@/components/letters/subscriptions.module.css";
@@ -11,6 +9,7 @@ import { roomRequestTexts as texts } from "@/lib/rooms/base/request-texts";
 import { roomRoutes } from "@/lib/rooms/base/routes";
 import type { StoredRoomRequest } from "@/lib/rooms/cms/room-requests";
 import { findRooms } from "@/lib/rooms/cms/rooms";
+import { requestFacts } from "@/lib/rooms/request-facts";
 import { receiptTexts } from "@/lib/texts/form-outcomes";
 
 const tones = {
@@ -89,25 +88,12 @@ const Withdrawal = ({ code, state }: { code: string; state: keyof typeof texts.w
 const maxDates = 60;
 
 function RequestFacts({ request }: { request: StoredRoomRequest }) {
-  const { Vorgangsnummer, Raum, Teil, Titel, Beginn, Ende, Belegt_von, Belegt_bis, Wiederholung } = request;
-  const { Termine, Nicht_frei } = request;
-  const span = (from?: string, to?: string) => from && formatSpan({ start: from, end: to });
-  const isOccupiedLonger = Belegt_von !== Beginn || Belegt_bis !== Ende;
-  const room = Raum && [Raum.Name, Teil].filter(Boolean).join(", ");
-  const terms = [
-    { term: receiptTexts.reference, content: Vorgangsnummer },
-    {
-      term: texts.room,
-      content: room && (Raum?.Slug ? <a href={roomRoutes.room(Raum.Slug)}>{room}</a> : room),
-    },
-    { term: texts.purpose, content: Titel },
-    { term: texts.when, content: span(Beginn, Ende) },
-    { term: texts.occupied, content: isOccupiedLonger && span(Belegt_von, Belegt_bis) },
-    {
-      term: texts.repeats,
-      content: Wiederholung && Beginn && seriesInWords({ rule: Wiederholung, day: berlinDay(Beginn) }),
-    },
-  ];
+  const { Vorgangsnummer, Termine, Nicht_frei } = request;
+  const facts = requestFacts(request).map(({ term, content, href }) => ({
+    term,
+    content: content && href ? <a href={href}>{content}</a> : content,
+  }));
+  const terms = [{ term: receiptTexts.reference, content: Vorgangsnummer }, ...facts];
   return (
     <>
       <Terms terms={terms} />
@@ -116,7 +102,7 @@ function RequestFacts({ request }: { request: StoredRoomRequest }) {
           <SummaryButton>{texts.dates(Termine.length)}</SummaryButton>
           <ul>
             {Termine.slice(0, maxDates).map(({ von, bis }) => (
-              <li key={von}>{span(von, bis)}</li>
+              <li key={von}>{formatSpan({ start: von, end: bis })}</li>
             ))}
           </ul>
         </details>

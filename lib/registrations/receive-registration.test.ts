@@ -69,7 +69,7 @@ async function send(slug: string, values: Record<string, string>, headers: Recor
 test("a registration goes to the CMS once, as typed, and the page says that a mail is on its way", async () => {
   expect(await send("wanderung", typed)).toMatchObject({
     status: 303,
-    location: "/anmelden/wanderung?stand=gesendet",
+    location: "/anmelden/wanderung?stand=gesendet&personen=3",
   });
   expect(sent).toEqual([
     {
@@ -87,7 +87,7 @@ test("a registration goes to the CMS once, as typed, and the page says that a ma
 test("of a series it is for the date of the day, or the next", async () => {
   await send("kurs", { ...typed, day: "2026-12-05" });
   expect((await send("kurs", { ...typed, day: "2026-12-04" })).location).toBe(
-    "/anmelden/kurs?tag=2026-11-28&stand=gesendet",
+    "/anmelden/kurs?tag=2026-11-28&stand=gesendet&personen=3",
   );
   expect(sent).toMatchObject([{ Tag: "2026-12-05" }, { Tag: "2026-11-28" }]);
 });

@@ -13,7 +13,7 @@ import { dayInAddress, stateOf } from "./attendance";
 import { registrationRoutes } from "./base/routes";
 import { sendRegistration } from "./cms/registrations";
 import { keepRegistration, type RegistrationProblem } from "./kept-registration";
-import { checkRegistration } from "./typed-registration";
+import { checkRegistration, toPlaces } from "./typed-registration";
 
 /** More than every field of the longest allowed length takes in any encoding */
 const maxBodyBytes = 30_000;
@@ -31,7 +31,7 @@ export async function receiveRegistration(request: Request, slug: string): Promi
   return noStoreSeeOther(
     problem
       ? registrationRoutes.register(slug, day, await keepRegistration(values, problem))
-      : registrationRoutes.mailed(slug, day),
+      : registrationRoutes.mailed(slug, day, toPlaces(values.places)),
   );
 }
 

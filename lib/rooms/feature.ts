@@ -12,6 +12,7 @@ import { closedNote } from "./closed-note";
 import { findRoomRequest } from "./cms/room-requests";
 import { findRooms, getRoom, rooms as roomCollection } from "./cms/rooms";
 import { roomFunctions } from "./functions";
+import { requestFacts } from "./request-facts";
 import { requestedSpan } from "./requested-dates";
 import { findRoomStates } from "./room-states";
 import { roomEntry } from "./search-entry";
@@ -43,6 +44,10 @@ export const rooms: Feature = {
         path: (accessCode) => roomRoutes.roomRequest(accessCode),
         label: roomRequestTexts.title,
         keepLink: roomRequestTexts.keepLink,
+        async facts(accessCode) {
+          const request = await findRoomRequest(accessCode);
+          return request ? requestFacts(request) : [];
+        },
       },
     },
   },

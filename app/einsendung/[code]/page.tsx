@@ -5,6 +5,7 @@ import { FormSheet } from "@/components/forms/form-sheet";
 import styles from "@/components/forms/participate.module.css";
 import { Banner } from "@/components/ui/banner";
 import { Button, SummaryButton } from "@/components/ui/button";
+import { Terms } from "@/components/ui/terms";
 import { readProposal } from "@/lib/cms/submissions";
 import { fromCmsData } from "@/lib/forms/from-cms-data";
 import { getStoredResponse } from "@/lib/forms/stored-responses";
@@ -45,10 +46,7 @@ export default async function ProposalPage({ params, searchParams }: PageProps<"
             <ContactAlternatives subject={`${texts.title}: ${proposal.Vorgangsnummer}`} />
           </Banner>
         )}
-        <dl>
-          <dt>{receiptTexts.reference}</dt>
-          <dd>{proposal.Vorgangsnummer}</dd>
-        </dl>
+        <Terms terms={[{ term: receiptTexts.reference, content: proposal.Vorgangsnummer }]} />
         {isOpen && <Withdrawal code={code} />}
         {isOpen && proposal.Bild && <p>{texts.hasPicture}</p>}
         {(isOpen || isTyped) && (

@@ -5,8 +5,11 @@ import { PageHead } from "@/components/content/page-head";
 import styles from "@/components/forms/participate.module.css";
 import { Banner } from "@/components/ui/banner";
 import { ButtonLink } from "@/components/ui/button";
+import { Terms } from "@/components/ui/terms";
+import type { FollowUp } from "@/lib/feature";
 import { receivedForm } from "@/lib/features";
 import { readReceipt } from "@/lib/forms/signed-receipt";
+import { reportError } from "@/lib/monitoring/report-error";
 import { receiptTexts } from "@/lib/texts/form-outcomes";
 import { formTexts } from "@/lib/texts/form-texts";
 import { absoluteUrl } from "@/lib/urls/absolute-url";
@@ -16,11 +19,17 @@ import { routes } from "@/lib/urls/routes";
 type SentPageProps = PageProps<"/gesendet/[beleg]">;
 
 /** Where the sender of a proposal corrects or withdraws it */
-const ofProposal = {
+const ofProposal: FollowUp = {
   path: (accessCode: string) => routes.proposal(accessCode),
   label: receiptTexts.toProposal,
   keepLink: receiptTexts.change,
 };
+
+/** Without the CMS the receipt has its number and its link. */
+function withoutFacts(error: unknown) {
+  reportError(error, { part: "receipt" });
+  return [];
+}
 
 const receiptOf = async ({ params }: SentPageProps) => readReceipt((await params).beleg);
 
@@ -37,6 +46,12 @@ export default async function SentPage(props: SentPageProps) {
   const { accessCode } = receipt;
   const followUp = receivedForm(receipt.form)?.followUp ?? ofProposal;
   const follow = accessCode && followUp.path(accessCode);
+  const facts = accessCode && (await followUp.facts?.(accessCode).catch(withoutFacts));
+  const terms = [
+    { term: receiptTexts.reference, content: receipt.reference },
+    { term: receiptTexts.due, content: receipt.due && formatLongDate(receipt.due) },
+    ...(facts || []),
+  ];
   return (
     <>
       <PageHead title={texts.arrived} />
@@ -45,16 +60,7 @@ export default async function SentPage(props: SentPageProps) {
           <p>{texts.next}</p>
           {receipt.earlier && <p>{receiptTexts.earlier}</p>}
         </Banner>
-        <dl>
-          <dt>{receiptTexts.reference}</dt>
-          <dd>{receipt.reference}</dd>
-          {receipt.due && (
-            <>
-              <dt>{receiptTexts.due}</dt>
-              <dd>{formatLongDate(receipt.due)}</dd>
-            </>
-          )}
-        </dl>
+        <Terms terms={terms} />
         <p>
           {receiptTexts.keep} {receipt.cannotAnswer && receiptTexts.cannotAnswer}
         </p>

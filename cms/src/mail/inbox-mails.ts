@@ -39,7 +39,8 @@ async function compose(
     return undefined;
   }
   const code = await accessCodeOf(strapi, inbox.uid, entry);
-  return { ...composed, text: toConfirmation(inbox, entry, sender, code) };
+  const asked = await inbox.asked?.(strapi, entry);
+  return { ...composed, text: toConfirmation(inbox, entry, sender, { code, asked }) };
 }
 
 function panelLink(uid: string, documentId: string): string | undefined {

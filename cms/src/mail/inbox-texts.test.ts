@@ -45,11 +45,11 @@ test("a confirmation of a proposal links to where it is corrected, if the site's
   const withSite = { ...village, siteUrl: "https://dorf.example/" };
   const code = "a-b_c9";
   assert.match(
-    toConfirmation(submissionInbox, entry, withSite, code).text,
+    toConfirmation(submissionInbox, entry, withSite, { code }).text,
     /\nhttps:\/\/dorf\.example\/einsendung\/a-b_c9\n/,
   );
   for (const mail of [
-    toConfirmation(submissionInbox, entry, village, code),
+    toConfirmation(submissionInbox, entry, village, { code }),
     toConfirmation(submissionInbox, entry, withSite),
   ])
     assert.doesNotMatch(mail.text, /einsendung\//);

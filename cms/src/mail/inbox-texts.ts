@@ -63,7 +63,7 @@ export function toNotification(
 }
 
 /**
- * The confirmation to the sender. It holds nothing that was typed into the form: otherwise anybody could have this server
+ * The confirmation to the sender. It holds no text that was typed into the form: otherwise anybody could have this server
  * send any text to any address.
  * @param code opens the entry to its sender
  */
@@ -71,7 +71,7 @@ export function toConfirmation(
   { forms, access }: Inbox,
   entry: MailedEntry,
   { site, editors, siteUrl }: Village,
-  code?: string,
+  { code, asked }: { code?: string | undefined; asked?: string | undefined } = {},
 ) {
   const what = forms[entry.Art]?.sent ?? "Ihre Einsendung";
   return {
@@ -80,6 +80,7 @@ export function toConfirmation(
     text: [
       "Guten Tag,",
       `${what} ist bei uns angekommen. Die Vorgangsnummer ist ${entry.Vorgangsnummer}; bitte nennen Sie sie, wenn Sie nachfragen.`,
+      ...(asked ? [asked] : []),
       ...(entry.Antwort_bis ? [`Sie bekommen bis zum ${germanDay(entry.Antwort_bis)} eine Antwort.`] : []),
       ...((siteUrl && code && access?.(siteUrl, code)) || []),
       "Sie bekommen diese Mail, weil auf unserer Website eine Bestätigung an Ihre Adresse gewünscht wurde. Waren Sie das nicht, können Sie sie löschen.",

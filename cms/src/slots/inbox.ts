@@ -22,6 +22,8 @@ export type Inbox = {
   notified?(strapi: Core.Strapi, entry: { id: number }): Promise<string>;
   /** Paragraphs of the editors' mail about an entry */
   remark?(entry: { Entwurf?: string | null | undefined }): string[];
+  /** What an entry asks for, for its confirmation: nothing that was typed as a text */
+  asked?(strapi: Core.Strapi, entry: { id: number }): Promise<string>;
   /** Paragraphs of the confirmation about the link that opens an entry to its sender */
   access?(siteUrl: string, code: string): string[];
   /** Which of the entries that were stored before `limit` go; all unless given */

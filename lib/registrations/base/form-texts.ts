@@ -1,3 +1,5 @@
+import { registrationTexts } from "./texts";
+
 /** The form */
 export const registerTexts = {
   title: (event: string) => `Mitkommen: ${event}`,
@@ -52,6 +54,7 @@ export const registerTexts = {
       "Ihre Anmeldung wurde nicht angenommen. Ihre Angaben sind noch da. Bitte prüfen Sie sie, oder melden Sie sich auf einem anderen Weg.",
   },
   mailed: "Wir haben Ihnen eine Mail geschickt. Erst wenn Sie dort bestätigen, sind Sie dabei.",
+  mailedFor: (places: number) => `Angegeben haben Sie ${registrationTexts.people(places)}.`,
   mailedHint:
     "Ist die Mail nach zehn Minuten nicht da, sehen Sie bitte im Ordner für Werbung (Spam) nach, und prüfen Sie, ob Ihre Adresse stimmte.",
   again: "Jemanden mit anderer E-Mail-Adresse anmelden",

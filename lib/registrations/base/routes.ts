@@ -12,8 +12,9 @@ export const registrationRoutes = {
   /** The form of an event; of a series for the date on a day ("YYYY-MM-DD") */
   register: (slug: string, day?: string, responseId?: string) =>
     `${registerPath(slug)}${query({ tag: day, antwort: responseId })}${responseId ? formFragment(responseId) : ""}`,
-  /** The page that says that a mail is on its way */
-  mailed: (slug: string, day?: string) => `${registerPath(slug)}${query({ tag: day, stand: "gesendet" })}`,
+  /** The page that says that a mail is on its way, and for how many people */
+  mailed: (slug: string, day?: string, places?: number) =>
+    `${registerPath(slug)}${query({ tag: day, stand: "gesendet", personen: places?.toString() })}`,
   registerTarget: slugged("/api/anmelden"),
   /** How many places are free at the date on a day */
   freePlaces: (slug: string, day?: string) => `${placesOf(slug)}${query({ tag: day })}`,
@@ -28,7 +29,7 @@ const isPersonal = true;
 /** As lib/urls/site-routes.ts has them of all */
 export const registrationSiteRoutes = {
   pages: {
-    register: page(registrationRoutes.register(any), { parameters: ["tag", "antwort", "stand"] }),
+    register: page(registrationRoutes.register(any), { parameters: ["tag", "antwort", "stand", "personen"] }),
     registration: page(registrationRoutes.registration(any), {
       isPersonal,
       parameters: ["stand"],

@@ -3,7 +3,7 @@ import { rows } from "../../database/rows";
 import { placeType } from "../../places/place";
 import type { Inbox } from "../../slots/inbox";
 import { roomOf } from "./booking";
-import { requesterLink } from "./booking-mail";
+import { requesterLink, whenAndWhere } from "./booking-mail";
 import { lockBooking } from "./lock-booking";
 import { vacate } from "./occupancy";
 import { bookingType, bookingInbox as names } from "./panel-data";
@@ -24,6 +24,10 @@ export const bookingInbox: Inbox = {
           "Dazu gibt es eine Veranstaltung oder ihren Entwurf: Bitte sagen Sie sie ab, wenn sie nicht stattfindet.",
         ]
       : [],
+  asked: async (strapi, { id }) => {
+    const booking = await rows(strapi, bookingType).findOne({ where: { id }, populate: ["Raum"] });
+    return booking ? whenAndWhere(booking) : "";
+  },
   access: (siteUrl, code) => [
     "Eine Anfrage ist kein Vertrag: Der Raum ist erst vergeben, wenn wir es bestätigen.",
     `Hier sehen Sie, was daraus geworden ist, und können sie zurückziehen:\n${requesterLink(siteUrl, code)}`,

@@ -115,7 +115,7 @@ export function leftOut(booking: Booking, now: Date): string[] {
 }
 
 /** "Festhalle, Kleine Hälfte: Samstag, 5. Dezember 2026, 19–23 Uhr" */
-function whenAndWhere(booking: Booking): string {
+export function whenAndWhere(booking: Booking): string {
   const { Beginn, Ende, Wiederholung } = timesOf(booking);
   const room = [roomOf(booking)?.Name ?? "Raum", booking.Teil].filter(Boolean).join(", ");
   const series =
