@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { berlinDay } from "@dorfforum/shared/calendar/village-time";
+import { monthsUntilAsked } from "@dorfforum/shared/confirmations/limits";
+import settings from "../../api/allgemeine-einstellung/content-types/allgemeine-einstellung/schema.json";
 import { toRequest } from "./confirmation-mail";
 import { monthsBefore } from "./confirmed-types";
 
@@ -15,6 +17,12 @@ for (const [instant, months, day, before] of [
     const now = new Date(instant);
     assert.deepEqual([berlinDay(now), monthsBefore(now, months)], [day, before]);
   });
+
+test("the setting says after how many months a mail asks, and cannot be shorter", () => {
+  const { min, pluginOptions } = settings.attributes.Bestaetigung_Monate;
+  assert.ok(pluginOptions.redaktion.help.includes(`Nach ${monthsUntilAsked} Monaten fragt eine Mail`));
+  assert.ok(min > monthsUntilAsked);
+});
 
 test("the mail names entry, month and link, and no line break begins a header", () => {
   const link = "https://dorf.example/bestaetigen/x";
