@@ -175,6 +175,11 @@ test("eight weeks are printed on one sheet of A4", async ({ page }) => {
   await expect(days.first()).toBeVisible();
   await expect(days.locator("> div")).toHaveText(Array(56).fill(/\S/), { useInnerText: true });
   await expect(page.locator("#tag")).toBeHidden();
+  const sizes = await days
+    .locator("*")
+    .evaluateAll((parts) => parts.map((part) => Number.parseFloat(getComputedStyle(part).fontSize)));
+  const px = 96 / 72;
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(8 * px - 0.01);
 });
 
 test("beside the form of a room stands who answers for it", async ({ page }) => {
