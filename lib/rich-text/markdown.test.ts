@@ -75,6 +75,23 @@ describe("links", () => {
   });
 
   test.each([
+    ["Siehe „https://example.org/fest“.", "https://example.org/fest", "Siehe „https://example.org/fest“."],
+    ["»www.example.org/fest«, neu", "http://www.example.org/fest", "»www.example.org/fest«, neu"],
+    ["mehr: https://example.org/fest…", "https://example.org/fest", "mehr: https://example.org/fest…"],
+    ["[„Fest“](https://example.org/%E2%80%9C)", "https://example.org/%E2%80%9C", "„Fest“"],
+  ])("in %s the address ends before the quote", (markdown, href, text) => {
+    const tree = toTree(markdown);
+    expect(only(tree, "a").properties.href).toBe(href);
+    expect(textOf(tree).trim()).toBe(text);
+  });
+
+  test("a mail address with an umlaut leads to nobody else's", () => {
+    const tree = toTree("an müller@example.org");
+    expect(all(tree, "a")).toEqual([]);
+    expect(textOf(tree).trim()).toBe("an müller@example.org");
+  });
+
+  test.each([
     "[Klick](javascript:alert(1))",
     "[Klick](JaVaScRiPt:alert(1))",
     "[Klick](java&#115;cript:alert(1))",

@@ -16,7 +16,7 @@ import { linkPhoneNumbers } from "./link-phone-numbers";
 import { markLanguages } from "./mark-languages";
 import { frameTables, limitDepth, markQuotationSources, replaceCheckboxes } from "./shape-blocks";
 import { addAnchors, type Heading, listHeadings, shiftHeadings } from "./shape-headings";
-import { checkLinks, checkPictures } from "./shape-links";
+import { checkLinks, checkPictures, endAddresses } from "./shape-links";
 import { textElement } from "./text-of";
 
 export type MarkdownOptions = {
@@ -91,6 +91,7 @@ function build(markdown: string, headingLevel: number, anchors: boolean, languag
   keepNumbers(tree, source);
   keepLineBreaks(tree);
   limitDepth(tree);
+  endAddresses(tree);
   checkLinks(tree);
   checkPictures(tree);
   linkPhoneNumbers(tree);

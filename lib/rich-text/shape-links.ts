@@ -25,6 +25,31 @@ function toMediaPath(target: string): string | undefined {
   return !isExternal(safe) && isFilePath(pathname) ? safe : undefined;
 }
 
+const automatic = /^(?:https?:\/\/|www\.)/i;
+/** Signs that GFM takes for a part of the address before them: findings/links-before-german-quotes.sh */
+const signsBehind = /[“”‘’«»‹›„‚…]+$/u;
+
+/** Ends addresses that are links by themselves before a quote's end, and links no mail address that lacks its first letters. */
+export function endAddresses(tree: Root): void {
+  visit(tree, "element", (element, index, parent) => {
+    const [text] = element.children;
+    if (element.tagName !== "a" || parent === undefined || index === undefined || text?.type !== "text")
+      return undefined;
+    const href = String(element.properties.href ?? "");
+    const before = parent.children[index - 1];
+    if (href === `mailto:${text.value}` && before?.type === "text" && /[\p{L}\d]$/u.test(before.value)) {
+      parent.children.splice(index, 1, text);
+      return [SKIP, index];
+    }
+    const [signs = ""] = (automatic.test(text.value) && signsBehind.exec(text.value)) || [];
+    if (signs === "" || !href.endsWith(encodeURI(signs))) return undefined;
+    text.value = text.value.slice(0, -signs.length);
+    element.properties.href = href.slice(0, -encodeURI(signs).length);
+    parent.children.splice(index + 1, 0, { type: "text", value: signs });
+    return undefined;
+  });
+}
+
 /** Replaces unsafe links by their words, and marks links to other sites. */
 export function checkLinks(tree: Root): void {
   visit(tree, "element", (element, index, parent) => {
