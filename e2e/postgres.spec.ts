@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { formatWeekday } from "@dorfforum/shared/calendar/format";
 import { berlinTime } from "@dorfforum/shared/calendar/village-time";
+import { quarterAt } from "@dorfforum/shared/rooms/booking-dates";
 import { expect } from "@playwright/test";
 import { readDemo } from "@/lib/search/testing/demo-village";
 import { routes } from "@/lib/urls/routes";
@@ -21,7 +22,8 @@ import { expectThirtyOfHundred, newEvent } from "./support/registrations";
 import { evening, expectOneOfHundred, openRooms } from "./support/rooms";
 import { neighbour, sourcesOf } from "./support/sources";
 import { type Servers, waitForCopies } from "./support/stack";
-import { cmsEnvironment, countRows } from "./support/village-commands";
+import { query } from "./support/subscriptions";
+import { cmsEnvironment } from "./support/village-commands";
 
 test.use({ javaScriptEnabled: false });
 
@@ -320,7 +322,10 @@ test("a village moves from SQLite to PostgreSQL with its entries and files", asy
     Slug: "brunnenfest",
   });
   await before.stop();
-  const quartersBefore = countRows(folder, "belegungen");
+  // Of a time that is under way, the first CMS has removed what is over.
+  const tomorrow = quarterAt(new Date(Date.now() + 24 * 3_600_000));
+  const countQuarters = `select count(*) as count from belegungen where viertelstunde >= ${tomorrow}`;
+  const [quartersBefore] = query(folder, countQuarters);
 
   const archive = path.join(folder, "dorf.tar.gz");
   await exportArchive(archive, { ...(await cmsEnvironment(folder)), ...sqlite });
@@ -335,7 +340,7 @@ test("a village moves from SQLite to PostgreSQL with its entries and files", asy
   const found = (await openEditor(after.url)).findEntry("veranstaltung", { Slug: "brunnenfest" });
   expect(await found).toMatchObject({ documentId });
   const client = await connect(DATABASE_URL);
-  const quarters = async () => (await client.query("select count(*) from belegungen")).rows[0].count;
-  await expect.poll(quarters).toBe(String(quartersBefore));
+  const quarters = async () => Number((await client.query(countQuarters)).rows[0].count);
+  await expect.poll(quarters).toBe(quartersBefore?.count);
   await client.end();
 });

@@ -82,7 +82,7 @@ export function startCms({ host = "127.0.0.1", isDev = false, env, ...options })
   const health = {
     path: "/_health",
     isReady: (/** @type {number} */ status) => status === 204,
-    timeoutMs: 180_000,
+    timeoutMs: 300_000,
   };
   return start(cms, args, { ...options, host, env: cmsEnv }, health);
 }
@@ -97,7 +97,7 @@ export function startSite({ isDev = false, host = "0.0.0.0", env, ...options }) 
   const args = isDev ? [next, "dev", "-p", String(options.port)] : [server];
   // server.js works in its own folder, which the next build replaces.
   const DATA_DIR = path.resolve(site.folder, env.DATA_DIR || "var");
-  const health = { path: "/api/health/ready", isReady: hasAskedTheCms, timeoutMs: 180_000 };
+  const health = { path: "/api/health/ready", isReady: hasAskedTheCms, timeoutMs: 300_000 };
   return start(site, args, { ...options, host, env: { ...env, HOSTNAME: host, DATA_DIR } }, health);
 }
 
