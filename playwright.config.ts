@@ -19,7 +19,7 @@ export default defineConfig({
   forbidOnly: true,
   fullyParallel: false,
   // Generous, since a busy machine must not fail a test. The site's speed is measured in `bench/`.
-  timeout: 180_000,
+  timeout: 600_000,
   expect: { timeout: 20_000, toPass: { timeout: 60_000 } },
   // Ends a run that hangs; a whole run takes half of this where nothing else works.
   globalTimeout: 70 * 60_000,

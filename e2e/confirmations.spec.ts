@@ -74,7 +74,6 @@ test("a mail asks once a year; its button confirms the entry, following its link
   page,
   request,
 }) => {
-  test.setTimeout(240_000);
   const port = await servers.freePort();
   const mailbox = await openMailbox(port, 1);
   try {

@@ -77,7 +77,6 @@ test("Redaktion writes a weekly event, Moderation publishes, renames, cancels an
   browser,
   request,
 }) => {
-  test.setTimeout(300_000);
   const title = titleNow();
   const slug = `singen-unter-der-${number()}-linde`;
   const newSlug = `chorsingen-${number()}`;

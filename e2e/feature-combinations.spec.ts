@@ -34,7 +34,6 @@ for (const Features of combinations)
   test(`with FEATURES=${Features} CMS and site start, pages are built and no link of theirs is dead`, async ({
     servers,
   }) => {
-    test.setTimeout(180_000);
     const [mailPort, port] = [await servers.freePort(), await servers.freePort()];
     const env = { FEATURES: Features, ...mailEnv(mailPort), SITE_URL: `http://localhost:${port}` };
     const cms = await servers.startCms({ env });

@@ -9,7 +9,6 @@ import { holdImportLock, runImportCommand } from "./support/village-commands";
 test("npm run import takes a calendar over while the CMS runs, unless another process imports; a second time it changes nothing and says so", async ({
   linked: { cms },
 }) => {
-  test.setTimeout(600_000);
   const editor = await openEditor(cms.url);
   const deleteNewEntries = await noteEntries(editor);
   const before = await editor.allEntries("veranstaltung");

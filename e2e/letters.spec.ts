@@ -48,7 +48,6 @@ test.describe("without scripts", () => {
     request,
   }) => {
     // Some 120 addresses, each measured twice
-    test.setTimeout(6 * 60_000);
     const addresses = await everyAddress(request);
     expect(addresses.length).toBeGreaterThan(90);
     const problems: string[] = [];

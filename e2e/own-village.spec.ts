@@ -197,7 +197,6 @@ test("a village made by new-village has no trace of the demo, and a look of its 
   page,
   servers,
 }) => {
-  test.setTimeout(600_000);
   const mailPort = await servers.freePort();
   const mailbox = await openMailbox(mailPort);
   try {

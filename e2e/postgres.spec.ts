@@ -181,7 +181,6 @@ async function expectLettersOnce(
 }
 
 test("two CMSs fill an empty database once, and survive its restart", async ({ page, postgres, servers }) => {
-  test.setTimeout(600_000);
   const [port, mailPort] = [await servers.freePort(), await servers.freePort()];
   const siteUrl = `http://127.0.0.1:${port}`;
   const service = await servers.stopAtEnd(startPushService());
@@ -305,7 +304,6 @@ test("a village moves from SQLite to PostgreSQL with its entries and files", asy
   postgres,
   servers,
 }) => {
-  test.setTimeout(600_000);
   const sqlite = { DATABASE_URL: "" };
   const folder = await newFolder();
   // A run on PostgreSQL has no village in SQLite to copy: the CMS fills one.

@@ -83,7 +83,6 @@ const subscribeAs = (page: Page, device: Device, key?: string) =>
 test("a visitor orders on the device, whose worker shows the first message and confirms it, and ends it", async ({
   servers,
 }) => {
-  test.setTimeout(240_000);
   const browser = await launchWithNotifications();
   await servers.stopAtEnd(Promise.resolve({ close: () => browser.close() }));
   const context = await browser.newContext();
@@ -250,7 +249,6 @@ test("a visitor orders on the device, whose worker shows the first message and c
 test("a device counts once its first message has come, gets what it ordered, and is removed when it is gone", async ({
   servers,
 }) => {
-  test.setTimeout(240_000);
   const { service, cms } = await startPushing();
   service.received.length = 0;
   const editor = await openEditor(cms.url);

@@ -203,7 +203,6 @@ test("senders learn what becomes of what they sent, in one mail for 15 minutes a
   linked: { cms, site, mailPort },
   page,
 }) => {
-  test.setTimeout(240_000);
   const mailbox = await openMailbox(mailPort);
   const deleteNewEntries = await noteEntries(await openEditor(cms.url));
   const letters = (to: string) =>

@@ -11,8 +11,6 @@ import { sentence } from "./support/rooms";
 import { type RunningCms, type Servers, test } from "./support/stack";
 import { mailsTo, nextMail, query, run } from "./support/subscriptions";
 
-test.describe.configure({ timeout: 300_000 });
-
 const day = (days: number) => addDays(berlinDay(new Date()), days);
 const instant = (days: number, time: string) => berlinInstant(day(days), time);
 

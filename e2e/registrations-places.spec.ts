@@ -174,7 +174,6 @@ test("who is asked takes a part, stays first or leaves; without an answer in tim
 test("of a hundred who confirm for thirty places thirty are in, and seventy on the list in order, through a kill; no other entry is read again", async ({
   servers,
 }) => {
-  test.setTimeout(240_000);
   const { cms, mailPort, told, options } = await shared();
   const before = told.length;
   const event = await expectThirtyOfHundred([cms.url], mailPort, async () => {

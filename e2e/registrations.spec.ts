@@ -81,7 +81,6 @@ test("somebody registers without JavaScript on a narrow screen, counts from the 
   page: scripted,
   linked,
 }) => {
-  test.setTimeout(240_000);
   const { cms, site, mailPort } = linked;
   const mailbox = await openMailbox(mailPort);
   const event = await createEvent(linked, scripted, { Anmeldung_Frage: "Fahren Sie im Bus mit?" });
@@ -185,7 +184,6 @@ test("who comes too late is told so in the mail's page and offered the list; lis
   page,
   linked,
 }) => {
-  test.setTimeout(240_000);
   const { site, mailPort } = linked;
   const mailbox = await openMailbox(mailPort);
   const event = await createEvent(linked, page, { Plaetze: 2 });

@@ -18,7 +18,6 @@ const shared = sharedServers(async (servers) => {
 });
 
 test("of a hundred requests for one evening one is confirmed, and every other refused with its reason", async () => {
-  test.setTimeout(120_000);
   const { cms } = await shared();
   await expectOneOfHundred([cms.url], "Hundertsaal");
 });

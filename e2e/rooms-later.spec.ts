@@ -11,7 +11,6 @@ import { run } from "./support/subscriptions";
 test("askers learn what is decided, are reminded, and asked about the next year; then what is over is deleted", async ({
   servers,
 }) => {
-  test.setTimeout(240_000);
   const mailPort = await servers.freePort();
   const env = { ...mailEnv(mailPort), SITE_URL: "http://localhost:9" };
   const cms = await servers.startCms({ env });

@@ -101,7 +101,6 @@ async function wayBack(page: Page, path: string, other: string): Promise<string>
 }
 
 test("the way back restores the page from memory", async ({ baseURL }) => {
-  test.setTimeout(300_000);
   const { CHROMIUM_PATH } = process.env;
   // A headless shell has no such cache; of other browsers Playwright switches it off.
   const browser = await chromium.launch({

@@ -47,7 +47,6 @@ async function openSources(url: string) {
 test("an editor has a club's calendar read in six steps, sees how it is, and removes it again", async ({
   page,
 }) => {
-  test.setTimeout(240_000);
   const { calendars, cms, editor } = await shared();
   calendars.show(secret, [eventOn(1, "Turnen A"), eventOn(2, "Turnen B"), ["UID:x", "SUMMARY:Ohne Beginn"]]);
   const find = (Titel: string) => editor.countEntries("veranstaltung", { Titel });
@@ -139,7 +138,6 @@ test("an editor has a club's calendar read in six steps, sees how it is, and rem
 });
 
 test("a source that is switched off while it is read changes nothing; of two with one date the first has it", async () => {
-  test.setTimeout(240_000);
   const { calendars, editor, sources } = await shared();
   const count = (Titel: string) => editor.countEntries("veranstaltung", { Titel });
   const slow = "/langsam.ics";
@@ -184,7 +182,6 @@ test("a neighbour's dates are shown with its name when visitors want them, and a
   page,
   servers,
 }) => {
-  test.setTimeout(240_000);
   const { calendars, cms, editor, sources, sitePort } = await shared();
   const site = await servers.startSite({ cmsUrl: cms.url, port: sitePort });
   const year = new Date().getFullYear() + 1;
@@ -292,7 +289,6 @@ test("a neighbour's dates are shown with its name when visitors want them, and a
 });
 
 test("calendars as they come: a file for each year, one UID for all, whole days in UTC, the night of the clocks; followers stay", async () => {
-  test.setTimeout(240_000);
   const { calendars, mailbox, cms, editor, sources } = await shared();
   const year = new Date().getFullYear() + 1;
   const count = (Titel: string) => editor.countEntries("veranstaltung", { Titel });
@@ -406,7 +402,6 @@ test("calendars as they come: a file for each year, one UID for all, whole days 
 test("a club's calendar is read again and again: what changes there changes here, but for what an editor did", async ({
   servers,
 }) => {
-  test.setTimeout(300_000);
   const { calendars, other, cms, editor, sources, start, startMs } = await shared();
   const address = calendars.url + secret;
   const evenings = [1, 2, 3, 4, 5, 6].map((day) => eventOn(day, `Singen ${day}`));

@@ -26,7 +26,6 @@ test("three presses close several entries between Christmas and New Year, and pu
   servers,
   page,
 }) => {
-  test.setTimeout(120_000);
   const { year, days } = nextDecember();
   const clock = clockAhead(days);
   const sitePort = await servers.freePort();

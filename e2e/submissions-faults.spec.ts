@@ -15,7 +15,6 @@ const killCount = 3;
 const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 test("200 reports are stored exactly once while CMS and site are killed", async ({ servers }) => {
-  test.setTimeout(600_000);
   const seed = Number(process.env.E2E_SEED ?? Date.now() % 100_000);
   const hint = `E2E_SEED=${seed}`;
   const random = seededRandom(seed);

@@ -20,7 +20,6 @@ import {
 test("who follows an event, its club or a category is told of what is new, moved and cancelled, once in a quarter of an hour, and reminded once", async ({
   servers,
 }) => {
-  test.setTimeout(300_000);
   const { mailbox, start, siteUrl } = await startMailing(servers);
   const cms = await start();
   const editor = await openEditor(cms.url);

@@ -30,7 +30,6 @@ async function storedText(folder: string): Promise<string> {
 test("an order is confirmed by a press, changed by a link for a day and left by one press; a restored backup brings nobody back", async ({
   servers,
 }) => {
-  test.setTimeout(240_000);
   const { mailbox, start } = await startMailing(servers);
   const cms = await start();
   const address = "Jemand+dorf@example.org";

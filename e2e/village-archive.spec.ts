@@ -148,7 +148,6 @@ test("a village is exported and restored elsewhere: every page shows the same, a
   linked: { cms, site },
   servers,
 }) => {
-  test.setTimeout(600_000);
   const editor = await openEditor(cms.url);
   const draft = await editor.createEntry("beitrag", { Titel: "Noch ein Entwurf", Text: "Unfertig" });
   const sent = await send(messages(cms.url), message(newKey()));

@@ -202,7 +202,6 @@ test("the calendar file has a day for each collection, and an alarm on the eveni
 test("who orders it is told at 18 h of the evening before, for a district and never a street", async ({
   servers,
 }) => {
-  test.setTimeout(240_000);
   const today = berlinDay(new Date());
   // The CMS's clock shows 19 h of tomorrow.
   const evening = new Date(`${nextDay(today)}T18:00:00Z`);

@@ -75,7 +75,6 @@ function haltAt(folder: string, statement: string): (kill: () => Promise<void>) 
 test("the letter of the week reaches every reader, although the process dies in the middle; an editor sees it before and stops it", async ({
   servers,
 }) => {
-  test.setTimeout(300_000);
   const { mailbox, start, sitePort } = await startMailing(servers);
   const cms = await start();
   const site = await servers.startSite({ cmsUrl: cms.url, port: sitePort });

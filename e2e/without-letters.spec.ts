@@ -44,7 +44,6 @@ test("letters are switched off with 500 subscribers, and on again; 200 days late
   servers,
   browser,
 }) => {
-  test.setTimeout(480_000);
   const { mailbox, sitePort, siteUrl, start } = await startMailing(servers);
   const page = await browser.newPage({ baseURL: siteUrl });
   page.setDefaultTimeout(60_000);

@@ -26,7 +26,6 @@ const standing: object[] = JSON.parse(readFileSync("cms/demo/inhalte/buchungen.j
 test("a site and a CMS with other features on: the site does not start; where the CMS comes later, it says so", async ({
   servers,
 }) => {
-  test.setTimeout(240_000);
   const port = await servers.freePort();
   const cmsUrl = `http://127.0.0.1:${port}`;
   const waiting = await servers.startSite({ cmsUrl });
@@ -140,7 +139,6 @@ test("halls are switched off with 20 bookings and 5 requests, and on again; 800 
   servers,
   browser,
 }) => {
-  test.setTimeout(600_000);
   const [mailPort, sitePort] = [await servers.freePort(), await servers.freePort()];
   const SITE_URL = `http://localhost:${sitePort}`;
   const env = { ...mailEnv(mailPort), SITE_URL };

@@ -202,7 +202,7 @@ export const test = base.extend<Fixtures, { linked: LinkedServers; panelContext:
   linked: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
     async ({}, use) => withServers(async (servers) => use(await startLinked(servers))),
-    { scope: "worker", timeout: 180_000 },
+    { scope: "worker", timeout: 600_000 },
   ],
   panelContext: [
     async ({ browser }, use) => {
