@@ -4,11 +4,11 @@ import styles from "./external-mark.module.css";
 
 /** At the end of a link that leaves the site */
 export const ExternalMark = () => (
-  <>
+  <span className={styles.mark}>
     <Icon name="external-link" className={styles.icon} />
     <span className="sr-only" lang="de">
       {" "}
       ({linkTexts.external})
     </span>
-  </>
+  </span>
 );

@@ -48,9 +48,10 @@ test("with something today it shows the hours of today's events and nothing else
 });
 
 test.each([
+  [at("Frühschoppen", "2026-11-29T09:30:00.000Z"), "morgen, 10.30 Uhr Frühschoppen Kirchplatz"],
   [choir, "Dienstag, 19.30 Uhr Chor Kirchplatz"],
   [party, "31. Dezember, 20 Uhr Silvester Kirchplatz"],
-])("with nothing today it says so and shows what is next, with a weekday or a date", (event, line) => {
+])("with nothing today it says so and shows what is next, with the day in words or a date", (event, line) => {
   const later = at("Später", "2027-01-01T19:00:00.000Z");
   expect(show({ next: [event, later] })).toEqual([line]);
   expect(screen.getByText("Heute steht nichts an. Als Nächstes:")).toBeVisible();

@@ -1,3 +1,4 @@
+import { nextDay } from "@dorfforum/shared/calendar/day";
 import {
   formatDayAndMonth,
   formatHours,
@@ -27,6 +28,7 @@ import { eventTexts } from "@/lib/texts/events";
 import { homeTexts } from "@/lib/texts/home";
 import { hyphenate } from "@/lib/typography/hyphenate";
 import { routes } from "@/lib/urls/routes";
+import { wasteTexts } from "@/lib/waste/base/texts";
 import { collectionsId } from "@/lib/waste/own-district";
 import type { WasteDistrict } from "@/lib/waste/waste-calendar";
 import { maxBinLines, NextBins } from "./next-bins";
@@ -115,7 +117,7 @@ function Events({
           <li key={keyOf(occurrence)}>
             <span className={styles.time}>
               <Struck isOff={!takesPlace(occurrence)}>
-                {isFree ? dayText(occurrence, now) : timeText(occurrence, now)}
+                {isFree ? <DayAndTime {...{ occurrence, now }} /> : timeText(occurrence, now)}
               </Struck>
             </span>{" "}
             <span>
@@ -148,9 +150,19 @@ function timeText({ start, end, event: { allDay } }: Occurrence, now: Date): str
     : (formatHours(span) ?? eventTexts.allDay);
 }
 
-/** "Dienstag, 19.30 Uhr" */
-function dayText({ start, event: { allDay } }: Occurrence, now: Date): string {
+/** "Dienstag, 19.30 Uhr" and "morgen, 19.30 Uhr", in two lines where one is wider than the times of the other rows */
+function DayAndTime({ occurrence: { start, event }, now }: { occurrence: Occurrence; now: Date }) {
+  const day = dayText(start, now);
+  if (event.allDay) return day;
+  return (
+    <span className={styles.day}>
+      <span>{day},</span> <span>{formatTime(start)}</span>
+    </span>
+  );
+}
+
+function dayText(start: string, now: Date): string {
+  if (berlinDay(start) === nextDay(berlinDay(now))) return wasteTexts.tomorrow;
   const isSoon = Date.parse(start) - now.getTime() < weekdayRangeMs;
-  const day = isSoon ? formatWeekday(start) : formatDayAndMonth(start);
-  return allDay ? day : `${day}, ${formatTime(start)}`;
+  return isSoon ? formatWeekday(start) : formatDayAndMonth(start);
 }
