@@ -38,7 +38,11 @@ export function DateList({ page: { view, span, month, occurrences, total }, now 
         />
       ))}
       {/* Not above: on a phone the first event has to be on the first screen. */}
-      {!isOneMonth && <p role="status">{texts.total(total)}</p>}
+      {!isOneMonth && (
+        <p className={styles.total} role="status">
+          {texts.total(total)}
+        </p>
+      )}
     </>
   );
 }

@@ -16,7 +16,7 @@ export function StoredPages({ offer }: { offer: string }) {
   return (
     <>
       <PageList pages={pages} />
-      <p>{offer}</p>
+      <p className={styles.offer}>{offer}</p>
       <OfflineManagement onChange={read} />
     </>
   );

@@ -1,4 +1,4 @@
-import { formatSpan } from "@dorfforum/shared/calendar/format";
+import { formatDays, formatHours, formatSpan } from "@dorfforum/shared/calendar/format";
 import { takesPlace } from "@dorfforum/shared/calendar/single-dates";
 import { Aside } from "@/components/content/aside";
 import { PageHead } from "@/components/content/page-head";
@@ -131,12 +131,17 @@ async function Form({ asked, keptId, eventPath }: { asked: AskedDate; keptId: un
 
 function DateFacts({ asked: { event, date } }: { asked: AskedDate }) {
   const { place, address } = atDate(event, date);
+  const span = { ...date, allDay: event.allDay };
   const attendance = attendanceOf(event, date, new Date());
   return (
     <Panel title={eventTexts.atAGlance}>
       <Facts
         facts={[
-          { icon: "clock", term: texts.when, content: formatSpan({ ...date, allDay: event.allDay }) },
+          {
+            icon: "clock",
+            term: texts.when,
+            content: <Lines lines={[formatDays(span), formatHours(span)]} />,
+          },
           {
             icon: "map-pin",
             term: texts.where,
