@@ -29,6 +29,12 @@ test.each([
     "dorfgemeinschaftshaus am 18. dezember vormittags frei",
     `${community}, Freitag, 18. Dezember 2026, 6–12 Uhr: frei.`,
   ],
+  [
+    "grillplatz heute vormittag frei",
+    "Grillplatz an der Bachaue, Dienstag, 24. November 2026, 6–12 Uhr: für heute vorbei.",
+  ],
+  ["grillplatz heute nachmittag frei", expect.stringMatching(/, 12–18 Uhr: für heute vorbei\.$/)],
+  ["grillplatz heute um 18 uhr frei", expect.stringMatching(/, 18 Uhr: noch frei: 18–22 Uhr\.$/)],
   ["ist der saal am samstag frei", `${community}, Samstag, 28. November 2026: frei.`],
 ])("„%s“ is answered from what takes the room up", (q, sentence) => {
   expect(said(q)).toMatchObject({ kind: "room", sentence });

@@ -1,6 +1,6 @@
 import { addDays, weekdayOf } from "@dorfforum/shared/calendar/day";
 import { formatLongDate, toGermanClock } from "@dorfforum/shared/calendar/format";
-import { berlinDay } from "@dorfforum/shared/calendar/village-time";
+import { berlinDay, berlinTime } from "@dorfforum/shared/calendar/village-time";
 import { latestResult } from "@dorfforum/shared/runtime/latest-result";
 import { roomAnswerTexts as texts } from "@/lib/rooms/base/answer-texts";
 import { roomRoutes } from "@/lib/rooms/base/routes";
@@ -13,7 +13,7 @@ import { subjectOf } from "@/lib/search/answers/subject";
 import { phrase } from "@/lib/search/intents/phrase";
 import type { FeatureAnswer, Question } from "@/lib/search/search-context";
 import type { Answer } from "@/lib/search/search-response";
-import type { Hours, RoomDay } from "./room-days";
+import { firstFreeMoment, type Hours, type RoomDay } from "./room-days";
 import type { RoomStates } from "./room-states";
 
 const asksWhetherFree = phrase(
@@ -82,7 +82,7 @@ function onDays(
     rooms.flatMap((room) => {
       const found = dayOf(room, day, now);
       const when = [formatLongDate(day), ...(span ? [inWords(span)] : [])].join(", ");
-      return found ? [texts.room(room.name, when, span ? stateAt(found, span) : stateOf(found))] : [];
+      return found ? [texts.room(room.name, when, span ? stateAt(found, span, now) : stateOf(found))] : [];
     }),
   );
 }
@@ -93,9 +93,10 @@ function stateOf({ state, closed, free }: RoomDay): string {
 }
 
 /** Of a part of the day, or of a moment: then the times around it are said. */
-function stateAt(day: RoomDay, asked: Hours): string {
-  const { state, free, usable } = day;
-  if (state !== "free" && state !== "partly") return stateOf(day);
+function stateAt(found: RoomDay, asked: Hours, now: Date): string {
+  const { day, state, free, usable } = found;
+  if (state !== "free" && state !== "partly") return stateOf(found);
+  if (day === berlinDay(now) && isOver(asked, now)) return roomTexts.states.over;
   if (within(usable, asked).length === 0) return roomTexts.states.unused;
   const left = (free.length > 0 ? free : [{ part: "", hours: usable }])
     .map(({ part, hours }) => ({ part, hours: within(hours, asked) }))
@@ -105,6 +106,12 @@ function stateAt(day: RoomDay, asked: Hours): string {
   const isWhole =
     only.part === "" && only.hours.some(({ from, to }) => from === asked.from && to === asked.to);
   return isWhole ? roomTexts.states.free : freeTimes(left);
+}
+
+/** Whether nothing of a time of today is left that could be asked for */
+function isOver({ from, to }: Hours, now: Date): boolean {
+  const first = berlinTime(new Date(firstFreeMoment(now)));
+  return from === to ? to < first : to <= first;
 }
 
 /** Times as far as they are in the part of the day that is asked for; those around a moment as a whole */
