@@ -163,8 +163,13 @@ test("a date that does not take place leads to the next instead of into the cale
   );
 });
 
-test("a cancelled event is not offered to calendars", () => {
+test("a cancelled event is not offered to calendars, nor is a series of which only a cancelled date is ahead", () => {
   show({ status: "abgesagt" });
+  expect(links(/Kalender/)).toEqual([]);
+  show(
+    { recurrence: "FREQ=WEEKLY;COUNT=2", exceptions: cancelled("2026-12-05") },
+    { day: "2026-12-05", now: "2026-12-01" },
+  );
   expect(links(/Kalender/)).toEqual([]);
 });
 

@@ -110,7 +110,7 @@ function CalendarFileLinks({ slug, dates: { shown, ahead, isOver }, variant }: C
           {texts.dateToCalendar}
         </ButtonLink>
       )}
-      {ahead.length > 0 && (
+      {ahead.some(takesPlace) && (
         <ButtonLink variant={isSeries ? "default" : variant} href={routes.eventFile(slug)}>
           <Icon name="calendar-plus" />
           {isSeries ? texts.seriesToCalendar : texts.toCalendar}
