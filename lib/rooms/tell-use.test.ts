@@ -23,6 +23,7 @@ const told = (on: string, from: string, to: string | undefined, allDay = false) 
 test.each([
   ["23", "23T18:11", "23T22:45", "19.11–23.45 Uhr Fest"],
   ["24", "23T18:11", "23T22:45", "bis 0.45 Uhr Aufräumen: Fest"],
+  ["24", "23T18:00", "23T23:00", "bis 1 Uhr Aufräumen: Fest"],
   ["23", "23T19:00", "24T01:00", "20–2 Uhr Fest"],
   ["24", "23T19:00", "24T01:00", "bis 3 Uhr Fest"],
   ["22", "22T23:30", "23T02:00", "ab 23.30 Uhr Aufbau: Fest"],
