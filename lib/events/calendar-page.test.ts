@@ -2,12 +2,14 @@ import { categories } from "@/lib/cms/categories";
 import { type EventItem, events } from "@/lib/cms/events";
 import { neighbourDates } from "@/lib/cms/neighbours";
 import { organisations } from "@/lib/cms/organisations";
-import { aCategory, anEventItem } from "@/lib/testing/factories";
+import { aCategory, anEventItem, anOrganisation } from "@/lib/testing/factories";
 import type { CalendarView } from "@/lib/urls/routes";
 import { getCalendarPage } from "./calendar-page";
 import { isNeighbours, type ListedOccurrence } from "./occurrence";
 
 const youth = aCategory({ name: "Jugend", slug: "jugend" });
+const choirs = { ...anOrganisation({ name: "Singkreis", slug: "singkreis" }), categoryIds: [] };
+const band = { ...anOrganisation({ name: "Musikverein", slug: "musikverein" }), categoryIds: [] };
 
 const snapshot = <Item extends { id: string }>(items: Item[]) => ({
   items,
@@ -22,7 +24,7 @@ const friday = new Date("2026-12-04T17:30:00Z");
 
 beforeAll(() => {
   jest.spyOn(categories, "ready").mockResolvedValue(snapshot([youth]));
-  jest.spyOn(organisations, "ready").mockResolvedValue(snapshot([]));
+  jest.spyOn(organisations, "ready").mockResolvedValue(snapshot([choirs, band]));
   jest.spyOn(neighbourDates, "ready").mockResolvedValue(snapshot([]));
   jest
     .spyOn(events, "ready")
@@ -30,9 +32,9 @@ beforeAll(() => {
       snapshot([
         event("exhibition", "2026-11-01T09:00:00Z", "2026-12-05T16:00:00Z"),
         event("breakfast", "2026-12-04T08:00:00Z", "2026-12-04T10:00:00Z"),
-        event("choir", "2026-12-04T19:00:00Z", "2026-12-05T00:30:00Z"),
+        event("choir", "2026-12-04T19:00:00Z", "2026-12-05T00:30:00Z", { organiserId: choirs.id }),
         event("market", "2026-12-05T10:00:00Z", "2026-12-05T18:00:00Z", { categoryIds: [youth.id] }),
-        event("concert", "2026-12-09T19:00:00Z", "2026-12-09T21:00:00Z"),
+        event("concert", "2026-12-09T19:00:00Z", "2026-12-09T21:00:00Z", { organiserId: band.id }),
       ]),
     );
 });
@@ -78,6 +80,11 @@ test("dates from and to a day include both, and what began earlier", async () =>
   ]);
   expect((await show({ from: "2026-12-06" })).slugs).toEqual(["concert"]);
   expect((await show({ to: "2026-12-04" })).slugs).toEqual(["exhibition", "breakfast", "choir"]);
+});
+
+test("the organiser that an address names narrows the calendar", async () => {
+  const { organiser, slugs } = await show({ organiser: choirs.slug });
+  expect([organiser?.name, slugs]).toEqual([choirs.name, ["choir"]]);
 });
 
 test("dates are covered by the calendar if a part of them lies in its months", async () => {
