@@ -31,6 +31,7 @@ export const plain: Way = (query) => {
   }
   return results;
 };
+
 /** @param applied those of the detected intents that filter */
 function findWith(query: Query, applied: readonly Intent[]): Results {
   const { index, now, detected } = query;
