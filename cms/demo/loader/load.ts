@@ -80,6 +80,7 @@ export async function loadDemoVillage(strapi: Core.Strapi): Promise<void> {
   const folder = join(strapi.dirs.app.root, "demo");
   const today = berlinDay(new Date());
   await strapi.db.transaction(async () => {
+    const loaded = new Set<string>();
     const ids: References = { drawings: await uploadDrawings(strapi, join(folder, "medien")) };
     for (const { file, type } of demoFiles) {
       const attributes = Object.keys(strapi.contentType(type).attributes);
@@ -92,6 +93,7 @@ export async function loadDemoVillage(strapi: Core.Strapi): Promise<void> {
             data[confirmedField] = addDays(today, -daysSinceConfirmed(Object.keys(created).length));
           const { documentId } = await strapi.documents(type).create({ data, status: "published" });
           if (type === bookingType) await confirmBooking(strapi, documentId, bothPresses, nobody);
+          loaded.add(documentId);
           if (entry.Slug) created[entry.Slug] = documentId;
         } catch (cause) {
           const reason = cause instanceof Error ? cause.message : String(cause);
@@ -102,7 +104,7 @@ export async function loadDemoVillage(strapi: Core.Strapi): Promise<void> {
       ids[type] = created;
     }
     await storePlacesOfEvents(strapi);
-    await recordDemo(strapi);
+    await recordDemo(strapi, loaded);
   });
   strapi.log.info("The demo village is loaded.");
 }

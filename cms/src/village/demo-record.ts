@@ -1,6 +1,6 @@
 import type { Core, UID } from "@strapi/strapi";
 import { z } from "zod";
-import { inboxes } from "../slots/inboxes";
+import { inboxes, isInbox } from "../slots/inboxes";
 import { entryHashes, hashOf } from "./entry-hashes";
 
 /** The content of the demo, recorded with the hashes of when it was loaded. Categories and synonyms are of use to any village. */
@@ -51,11 +51,15 @@ export const fileHash = ({ name, alternativeText, caption }: StoredFile): string
 export const storedFiles = (strapi: Core.Strapi): Promise<StoredFile[]> =>
   strapi.db.query("plugin::upload.file").findMany({});
 
-/** Remembers the present content as that of the demo. Called when the demo has been loaded. */
-export async function recordDemo(strapi: Core.Strapi): Promise<void> {
+/**
+ * Remembers the present content as that of the demo. Called when the demo has been loaded.
+ * @param loaded its documents: inboxes may hold what visitors sent before
+ */
+export async function recordDemo(strapi: Core.Strapi, loaded: ReadonlySet<string>): Promise<void> {
   const entries: DemoRecord["entries"] = {};
   for (const uid of recordedTypes())
-    for (const { documentId, hash } of await entryHashes(strapi, uid)) entries[documentId] = hash;
+    for (const { documentId, hash } of await entryHashes(strapi, uid))
+      if (!isInbox(uid) || loaded.has(documentId)) entries[documentId] = hash;
   const files = Object.fromEntries((await storedFiles(strapi)).map((file) => [file.id, fileHash(file)]));
   await store(strapi, { entries, files });
 }
