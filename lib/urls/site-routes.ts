@@ -12,7 +12,7 @@ import { any, api, build, file, page } from "./site-route";
 /** What a visitor has typed or sent: an answer with it is stored nowhere. */
 export const typedParameters = ["q", "antwort", "text"];
 /** What a visitor has chosen: an answer with it is stored by their browser alone. */
-export const chosenParameters = ["c", "ohne", "woertlich", "vergleich", "stand"];
+export const chosenParameters = ["c", "ohne", "woertlich", "vergleich", "stand", "personen"];
 
 const results = { parameters: ["q", "c", "art", "ohne", "woertlich", "seite"], limit: "searches" } as const;
 const subscribed = [calendarParameters.category, calendarParameters.organiser, alarmParameter];
