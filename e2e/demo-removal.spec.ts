@@ -34,7 +34,7 @@ test("of the demo goes what nobody has touched: edited entries, what they refer 
   const club = await editor.findEntry("organisation", { Slug: "imkerverein-musterbach" });
   const own = { Titel: "Erntetanz", Beginn: "2027-10-02T18:00:00Z", Veranstalter: club.documentId };
   await editor.createEntry(eventType, own);
-  await editor.publishSingle(settingsType, { Dorfname: "Heidenau" });
+  await editor.updateSingle(settingsType, { Dorfname: "Heidenau" });
   await demo.stop();
 
   const env = await cmsEnvironment(folder);
