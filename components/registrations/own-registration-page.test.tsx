@@ -113,9 +113,9 @@ test("the number changes to what is possible; one who has a place, and can get n
   expect(text).not.toContain(texts.changeHint);
   expect((await show(aRegistration({ Stand: "warteliste" }))).text).toContain(texts.changeHintWaiting);
   for (const Stand of ["dabei", "warteliste"] as const) {
-    const most = await show(aRegistration({ Stand, Hoechstens: 2 }));
-    expect(most.text).toContain(texts.changeHintNoMore);
-    expect(most.text).not.toContain(texts[Stand === "dabei" ? "changeHint" : "changeHintWaiting"]);
+    const fullPage = await show(aRegistration({ Stand, Hoechstens: 2 }));
+    expect(fullPage.text).toContain(texts.changeHintNoMore);
+    expect(fullPage.text).not.toContain(texts[Stand === "dabei" ? "changeHint" : "changeHintWaiting"]);
   }
 });
 

@@ -127,8 +127,8 @@ const maxKeptAddress = 500;
 export async function keepOrder(values: FormValues, problem: OrderProblem): Promise<string> {
   const id = randomBytes(18).toString("base64url");
   const address = (values[orderFields.address] ?? "").slice(0, maxKeptAddress);
-  const kept: KeptOrder = { address, themes: tickedThemes(values).slice(0, 2 * maxThemes), problem };
-  await storeText(`order:${id}`, JSON.stringify(kept), keptSeconds);
+  const order: KeptOrder = { address, themes: tickedThemes(values).slice(0, 2 * maxThemes), problem };
+  await storeText(`order:${id}`, JSON.stringify(order), keptSeconds);
   return id;
 }
 

@@ -137,9 +137,9 @@ export async function setNumber(strapi: Core.Strapi, event: string, sent: unknow
     if (Plaetze > entry.Plaetze) {
       const { event: shown } = await dateForMore(strapi, of);
       const count = counted(await countedOf(strapi, of), { row, event: shown });
-      const most = mostPlaces(entry, { ...count, free: freePlaces(count), isShut: false });
+      const possiblePlaces = mostPlaces(entry, { ...count, free: freePlaces(count), isShut: false });
       const isFirstForOthers = entry.Stand === "dabei" && count.waiting > 0;
-      if (Plaetze > most) throw refused(isFirstForOthers ? othersWait : tooMany(most));
+      if (Plaetze > possiblePlaces) throw refused(isFirstForOthers ? othersWait : tooMany(possiblePlaces));
     }
     const data = await numberChange(strapi, row, entry, Plaetze);
     await rows(strapi, registrationType).updateMany({ where, data });
@@ -148,8 +148,8 @@ export async function setNumber(strapi: Core.Strapi, event: string, sent: unknow
 
 const othersWait = "Freie Plätze sind zuerst für die, die warten: Nehmen Sie erst jemanden auf.";
 
-const tooMany = (most: number) =>
-  `So viele Plätze sind nicht frei, höchstens ${most}. Wie viele es gibt, ändern Sie bei der Veranstaltung.`;
+const tooMany = (possiblePlaces: number) =>
+  `So viele Plätze sind nicht frei, höchstens ${possiblePlaces}. Wie viele es gibt, ändern Sie bei der Veranstaltung.`;
 
 /** Takes somebody off the list, who is not written to. */
 export async function takeOff(strapi: Core.Strapi, event: string, sent: unknown): Promise<void> {

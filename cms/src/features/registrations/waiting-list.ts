@@ -66,8 +66,8 @@ export function mostPlaces(
   { places, free, isShut }: Changeable,
 ): number {
   if (isShut) return Plaetze;
-  const most = Stand === "warteliste" || free === undefined ? maxPlacesOf(places) : Plaetze + free;
-  return Math.max(Plaetze, Math.min(most, maxPlacesAtOnce));
+  const possiblePlaces = Stand === "warteliste" || free === undefined ? maxPlacesOf(places) : Plaetze + free;
+  return Math.max(Plaetze, Math.min(possiblePlaces, maxPlacesAtOnce));
 }
 
 type WaitingRegistration = Pick<Registration, "id" | "Plaetze" | "Zu_wenig">;
