@@ -8,8 +8,9 @@ import { withMotion } from "./support/motion";
 test.use(withMotion);
 
 /**
- * What the first view of a page may take, in compressed bytes. `html`: without the styles that are written into it; `styles`:
- * these; `script`: beyond what Next loads on every page.
+ * What the first view of a page may take, in compressed bytes. `html`: without the styles that are written into it, and 2 %
+ * more than measured, since dates and free places change what a page says from hour to hour; `styles`: these; `script`:
+ * beyond what Next loads on every page.
  */
 type Budget = { html: number; styles: number; elements: number; script: number; requests: number };
 
@@ -22,32 +23,30 @@ const withForm = 29_500;
 const styles = 8_150;
 
 const budgets: Record<string, Budget> = {
-  // How much of a day's dates and bins the board has changes from day to day.
-  [routes.home]: { html: 12_500, styles: 8_550, elements: 650, script: reading, requests: 50 },
-  // How much the calendar's first rows say changes from day to day.
+  [routes.home]: { html: 12_800, styles: 8_550, elements: 650, script: reading, requests: 50 },
   [routes.calendar()]: { html: 12_200, styles, elements: 900, script: reading, requests: 50 },
   [routes.calendar({ look: "monat" })]: {
-    html: 11_600,
+    html: 11_900,
     styles,
     elements: 700,
     script: reading,
     requests: 50,
   },
-  [routes.event("repair-cafe")]: { html: 11_900, styles, elements: 500, script: reading, requests: 50 },
-  [routes.article("abfallkalender")]: { html: 13_200, styles, elements: 550, script: reading, requests: 50 },
+  [routes.event("repair-cafe")]: { html: 12_200, styles, elements: 500, script: reading, requests: 50 },
+  [routes.article("abfallkalender")]: { html: 13_400, styles, elements: 550, script: reading, requests: 50 },
   [routes.club("sportverein-musterbach")]: {
-    html: 11_300,
+    html: 11_600,
     styles,
     elements: 450,
     script: reading,
     requests: 50,
   },
-  [routes.news()]: { html: 10_000, styles, elements: 420, script: reading, requests: 50 },
+  [routes.news()]: { html: 10_250, styles, elements: 420, script: reading, requests: 50 },
   // An editor's long text comes on top, once.
   [routes.privacy]: { html: 16_900, styles, elements: 520, script: reading, requests: 50 },
   // 26 clubs on one page
-  [routes.clubs]: { html: 13_100, styles, elements: 620, script: untouched, requests: 60 },
-  [routes.daycare]: { html: 12_200, styles, elements: 480, script: untouched, requests: 50 },
+  [routes.clubs]: { html: 13_300, styles, elements: 620, script: untouched, requests: 60 },
+  [routes.daycare]: { html: 12_500, styles, elements: 480, script: untouched, requests: 50 },
   // 20 hits, and what loads them again while the search is not ready
   [routes.search({ q: "Müll" })]: {
     html: 13_500,
@@ -57,8 +56,8 @@ const budgets: Record<string, Budget> = {
     requests: 60,
   },
   // Its text names whom to ask for what.
-  [routes.contact]: { html: 12_300, styles, elements: 530, script: withForm, requests: 50 },
-  [routes.participate]: { html: 10_500, styles, elements: 400, script: withForm, requests: 50 },
+  [routes.contact]: { html: 12_600, styles, elements: 530, script: withForm, requests: 50 },
+  [routes.participate]: { html: 10_700, styles, elements: 400, script: withForm, requests: 50 },
 };
 
 const build = process.env.NEXT_DIST_DIR ?? ".next-test";
