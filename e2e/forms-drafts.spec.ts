@@ -27,10 +27,18 @@ test("two tabs with the same draft stay in sync and are stored once", async ({ p
   expect(await editor.countEntries("nachricht", { Text: `${typed}.` })).toBe(1);
 });
 
+/** Whether scripts were asked for that the page's HTML does not name, and all of them are there. */
+function isLateCodeLoaded(html: string): boolean {
+  const late = [...document.scripts].filter(({ src }) => src && !html.includes(new URL(src).pathname));
+  const loaded = new Set(performance.getEntriesByType("resource").map(({ name }) => name));
+  return late.length > 0 && late.every(({ src }) => loaded.has(src));
+}
+
 test("the text stays in the page while offline and can be sent once online", async ({ page, context }) => {
   const typed = `Kein Netz ${Date.now()}`;
   // The form's code is loaded when the browser is idle, and used with the first touch.
-  await page.goto(routes.contact, { waitUntil: "networkidle" });
+  const response = await page.goto(routes.contact, { waitUntil: "networkidle" });
+  await page.waitForFunction(isLateCodeLoaded, (await response?.text()) ?? "");
   await expect(form(page)).not.toHaveAttribute("novalidate");
   await context.setOffline(true);
   // Lazily loaded chunks cannot be loaded either.

@@ -168,6 +168,46 @@ test("a device with push messages keeps its worker when reading offline ends", a
   expect(await cachedPaths(page)).toEqual([]);
 });
 
+test("what the worker stores while the visitor deletes is deleted as well, and nothing is stored after it", async ({
+  page,
+  context,
+}) => {
+  await save(page, routes.cookies());
+  const [worker] = context.serviceWorkers();
+  // The worker asks whether it may store the page that it has just answered with, and stores it after the visitor has deleted.
+  await worker?.evaluate((path) => {
+    const { has } = CacheStorage.prototype;
+    const { put } = Cache.prototype;
+    const isStored = new Promise<void>((resolve) => {
+      Cache.prototype.put = async function (request, response) {
+        await put.call(this, request, response);
+        if (request instanceof Request && request.url.endsWith(path)) resolve();
+      };
+    });
+    const isDeleted = new Promise<void>((resolve) => Object.assign(globalThis, { isStored, goOn: resolve }));
+    let asked = 0;
+    CacheStorage.prototype.has = async function (name) {
+      asked++;
+      const isAboutStoring = asked === 2;
+      const answer = await has.call(this, name);
+      if (isAboutStoring) await isDeleted;
+      return answer;
+    };
+  }, article);
+  const other = await context.newPage();
+  await other.goto(article);
+  await removeButton(page).click();
+  await expect(page.getByRole("status").filter({ hasText: texts.removed })).toBeVisible();
+  await worker?.evaluate(async () => {
+    const { isStored, goOn } = globalThis as unknown as { isStored: Promise<void>; goOn: () => void };
+    goOn();
+    await isStored;
+  });
+  await expect.poll(() => storedNames(page)).toEqual([]);
+  await other.goto(routes.calendar(), { waitUntil: "networkidle" });
+  expect(await storedNames(page)).toEqual([]);
+});
+
 /** The site behind a server that can change the worker's script, fail, or stop to offer reading offline. */
 async function startChangingSite() {
   const target = new URL(process.env.SITE_URL ?? "");

@@ -1,5 +1,6 @@
 import { chromium, expect, type Page } from "@playwright/test";
 import { lostDevice, pushTexts as texts } from "@/lib/letters/base/push-texts";
+import { offlineCaches } from "@/lib/offline/offline-caches";
 import { routes } from "@/lib/urls/routes";
 import { openEditor } from "../scripts/stack/editor";
 import { mailEnv, openMailbox } from "../scripts/stack/mailbox";
@@ -192,7 +193,7 @@ test("a visitor orders on the device, whose worker shows the first message and c
   });
 
   await test.step("reading offline ends where the site does not offer it, and push stays", async () => {
-    await worker?.evaluate(async () => {
+    await worker?.evaluate(async (consent) => {
       const isAsked = new Promise<void>((resolve) => {
         PushManager.prototype.getSubscription = async () => {
           resolve();
@@ -200,8 +201,8 @@ test("a visitor orders on the device, whose worker shows the first message and c
         };
       });
       Object.assign(globalThis, { isAsked });
-      await caches.open("dorfforum-unterwegs-seiten-1");
-    });
+      await caches.open(consent);
+    }, offlineCaches.consent);
     await page.goto(origin);
     await worker?.evaluate(() => (globalThis as unknown as { isAsked: Promise<void> }).isAsked);
     expect(await page.evaluate(() => caches.keys())).toEqual([]);

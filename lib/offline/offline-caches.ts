@@ -4,6 +4,8 @@ const prefix = "dorfforum-unterwegs-";
 
 /** The caches on the visitor's device. Another format needs other names: those that are not listed here are deleted. */
 export const offlineCaches = {
+  /** Empty; exists from the visitor's act until the visitor deletes what is stored. */
+  consent: `${prefix}an-1`,
   pages: `${prefix}seiten-1`,
   /** Scripts, styles and fonts of the build, whose names change with their content */
   files: `${prefix}dateien-1`,
@@ -16,22 +18,26 @@ const maxEntries = new Map([
   [offlineCaches.pictures, maxPictures],
 ]);
 
-/** Whether the visitor has asked for it and not deleted it: without the cache of pages nothing may be stored. */
-export const isStoring = (): Promise<boolean> => caches.has(offlineCaches.pages);
+/** Whether the visitor has asked for it and not deleted it: otherwise nothing may be stored. */
+export const isStoring = (): Promise<boolean> => caches.has(offlineCaches.consent);
 
-/** Deletes what was stored first until the cache is within its limit, and what was stored while all was being deleted. */
+/**
+ * Deletes what was stored first until the cache is within its limit, and what was stored while all was being deleted. Follows
+ * whatever opens a cache.
+ */
 export async function trimCache(name: string): Promise<void> {
-  if (!(await isStoring())) return void (await caches.delete(name));
   const cache = await caches.open(name);
   const requests = await cache.keys();
   const surplus = requests.slice(0, Math.max(0, requests.length - (maxEntries.get(name) ?? 0)));
   await Promise.all(surplus.map((request) => cache.delete(request)));
+  if (!(await isStoring())) await caches.delete(name);
 }
 
-/** Deletes the caches of reading offline, except those in `kept`. */
+/** Deletes the caches of reading offline, except those in `kept`; the consent first, so that nothing is stored after it. */
 export async function deleteCaches(kept: readonly string[] = []): Promise<void> {
   const names = await caches.keys();
   const doomed = names.filter((name) => name.startsWith(prefix) && !kept.includes(name));
+  if (doomed.includes(offlineCaches.consent)) await caches.delete(offlineCaches.consent);
   await Promise.all(doomed.map((name) => caches.delete(name)));
 }
 

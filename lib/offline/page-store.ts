@@ -70,6 +70,7 @@ export async function storeFiles(files: readonly string[]): Promise<Set<string>>
     if (stored) await Promise.all(filesOf(await stored.text()).map(store));
   }
   await Promise.all(files.map(store));
+  await trimCache(offlineCaches.files);
   return all;
 }
 
@@ -82,6 +83,7 @@ export async function storePictures(pictures: readonly string[]): Promise<void> 
       if (response && (await isSmallPicture(response))) await cache.put(picture, response);
     }),
   );
+  await trimCache(offlineCaches.pictures);
 }
 
 export const isSmallPicture = async (response: Response): Promise<boolean> =>

@@ -34,6 +34,8 @@ async function takeOver(): Promise<void> {
   await self.clients.claim();
   // Firefox resolves a preload that failed with an error, which Serwist takes for the page. Former builds enabled it.
   await self.registration.navigationPreload?.disable();
+  // Former builds took the pages themselves for the consent.
+  if (await caches.has(offlineCaches.pages)) await caches.open(offlineCaches.consent);
   if (await isStoring()) await keepOffered(() => storePlannedPages(true));
   // Not where that has deleted the caches: it would open them again.
   if (await isStoring()) await tidyUp();
@@ -55,7 +57,7 @@ self.addEventListener("message", (event) => {
   const { pictures } = event.data as Loaded;
   const [port] = event.ports;
   const store = async () => {
-    await caches.open(offlineCaches.pages);
+    await caches.open(offlineCaches.consent);
     await storePlannedPages(true);
     await storePictures(pictures);
     if (!(await findStored(routes.offline))) throw new TypeError("The overview was not stored");
