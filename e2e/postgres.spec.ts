@@ -129,6 +129,41 @@ async function expectFirstEntries(cmsUrls: string[], databaseUrl: string) {
   await client.end();
 }
 
+/** Has an organiser enter the address of somebody who registers in the same moment: the entry takes the place of what was typed. */
+async function expectEntryBesideOwner(cmsUrl: string, databaseUrl: string) {
+  const client = await connect(databaseUrl);
+  const event = await newEvent(cmsUrl, { Titel: "Wanderung im selben Augenblick" });
+  const ask = asker(cmsUrl, (await openEditor(cmsUrl)).token);
+  const person = { tag: "", name: "Gast", email: "gast@example.org", telephone: "", places: 2, note: "" };
+  const enter = () => ask("POST", `redaktion/anmeldelisten/${event}/eintragen`, person);
+  expect((await enter()).status).toBe(200);
+  const deleted = await client.query("delete from anmeldungen where veranstaltung = $1 returning *", [event]);
+  const { document_id, wer, e_mail } = deleted.rows[0];
+  await client.query("begin");
+  await client.query(
+    `insert into anmeldungen (document_id, veranstaltung, tag, stand, wer, e_mail, plaetze, updated_at)
+      values ($1, $2, '', 'offen', $3, $4, 1, now())`,
+    [document_id, event, wer, e_mail],
+  );
+  const entered = enter();
+  await expect
+    .poll(async () => {
+      const where = "wait_event_type = 'Lock' and query ilike 'insert into \"anmeldungen\"%'";
+      const observer = await connect(databaseUrl);
+      const { rows } = await observer.query(`select 1 from pg_stat_activity where ${where}`);
+      await observer.end();
+      return rows.length;
+    })
+    .toBe(1);
+  await client.query("commit");
+  expect((await entered).status).toBe(200);
+  const { rows } = await client.query("select stand, plaetze from anmeldungen where veranstaltung = $1", [
+    event,
+  ]);
+  expect(rows).toEqual([{ stand: "dabei", plaetze: 2 }]);
+  await client.end();
+}
+
 type PushService = Awaited<ReturnType<typeof startPushService>>;
 
 /** Has the CMSs of one database send the letter of the week to readers and devices that stand in it, and expects one for each. */
@@ -250,6 +285,8 @@ test("two CMSs fill an empty database once, and survive its restart", async ({ p
     }));
   await test.step("two who are entered at once are both on a list, or both refused where it becomes a club's", () =>
     expectFirstEntries([first.url, second.url], settings.DATABASE_URL));
+  await test.step("an organiser's entry of somebody who registers in the same moment is taken", () =>
+    expectEntryBesideOwner(first.url, settings.DATABASE_URL));
   await test.step("without the database the site shows its copy and the CMSs stay", async () => {
     await postgres.shutDown();
     for (const cms of [first, second]) expect((await askForChanges(cms.url)).status).toBe(500);

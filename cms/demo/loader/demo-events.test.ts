@@ -119,6 +119,16 @@ test("on each of 400 days of loading no place has two events at one time, and ea
   }
 });
 
+test("two halls have bookings and events", () => {
+  const both = halls.filter(
+    ({ Name, Slug }) => bookings.some(({ Raum }) => Raum === Slug) && rows.some(({ Ort }) => Ort === Name),
+  );
+  assert.deepEqual(
+    both.map(({ Slug }) => Slug),
+    ["dorfgemeinschaftshaus", "turnhalle"],
+  );
+});
+
 test("on each of 400 days of loading no event is in a hall that is booked or closed", () => {
   for (const today of startDays) {
     const coming = datesFrom(today).filter(({ until }) => until >= today);

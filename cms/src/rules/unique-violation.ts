@@ -10,6 +10,16 @@ const postgresCode = "23505";
 export const isUniqueViolation = (error: unknown): error is Error =>
   error instanceof Error && "code" in error && (error.code === sqliteCode || error.code === postgresCode);
 
+/** Runs a transaction once more where another one has stored the same in the same moment: it then finds that. */
+export async function retryOnUniqueViolation<Result>(store: () => Promise<Result>): Promise<Result> {
+  try {
+    return await store();
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    return store();
+  }
+}
+
 /** What Strapi's own check says, in English, which looks before it writes. */
 const strapiMessage = "This attribute must be unique";
 

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { hashOf } from "../../codes/link-codes";
 import { rows } from "../../database/rows";
 import { emailAddress, lines } from "../../receiving/form-schemas";
-import { isUniqueViolation } from "../../rules/unique-violation";
+import { retryOnUniqueViolation } from "../../rules/unique-violation";
 import { timeOfAct } from "./apply-unsubscribes";
 import { changeSubscription } from "./change-subscription";
 import {
@@ -67,13 +67,7 @@ export async function order(
         };
       });
     });
-  try {
-    await store();
-  } catch (error) {
-    // Two first orders of one address in the same moment
-    if (!isUniqueViolation(error)) throw error;
-    await store();
-  }
+  await retryOnUniqueViolation(store);
 }
 
 /** Whether an order still waits for its confirmation */

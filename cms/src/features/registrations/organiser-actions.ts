@@ -9,6 +9,7 @@ import { rows } from "../../database/rows";
 import { removeMailsTo } from "../../mail/outbox";
 import { deliverSoon } from "../../mail/schedule-delivery";
 import { emailAddress, lines } from "../../receiving/form-schemas";
+import { retryOnUniqueViolation } from "../../rules/unique-violation";
 import { agreedOrganisations, closedFor } from "./agreement";
 import { places, tag } from "./arrival";
 import { readDate } from "./event-date";
@@ -86,7 +87,7 @@ export async function addByHand(strapi: Core.Strapi, event: string, sent: unknow
   const { tag: day, name, email, telephone, places: Plaetze, note } = parse(AddSchema, sent);
   const of = { event, tag: day };
   const Wer = email ? whoOf(of, email) : randomBytes(24).toString("base64url");
-  await change(strapi, of, async (row, now) => {
+  const enter = async (row: RegistrationDate, now: Date) => {
     // Of an empty list the organiser could change until now.
     if (!(await mayOpenList(strapi, event))) throw listChanged();
     const { date } = await dateForMore(strapi, of);
@@ -116,7 +117,8 @@ export async function addByHand(strapi: Core.Strapi, event: string, sent: unknow
     const Code_Hash = hashOf(codeOf(strapi, { documentId, Code_Hash: null }));
     await registrations.updateMany({ where: { documentId }, data: { Code_Hash } });
     if (email) await queueNews(strapi, documentId, now.getTime());
-  });
+  };
+  await retryOnUniqueViolation(() => change(strapi, of, enter));
 }
 
 export async function setClosed(strapi: Core.Strapi, event: string, sent: unknown): Promise<void> {

@@ -4,7 +4,7 @@ import type { Core } from "@strapi/strapi";
 import { hashOf, keptCode } from "../../codes/link-codes";
 import { rows } from "../../database/rows";
 import { atDomainOf, dayBefore, hasMaxMails, mailboxOf } from "../../mail/mailbox";
-import { isUniqueViolation } from "../../rules/unique-violation";
+import { retryOnUniqueViolation } from "../../rules/unique-violation";
 import type { RegistrationContent } from "./arrival";
 import { isShut, readDate, takesRegistrations } from "./event-date";
 import { queueMail } from "./queue-mail";
@@ -47,14 +47,7 @@ export async function register(
   const row = await rows(strapi, dateType).findOne({ where: { Schluessel: dateKey(of) } });
   if (isShut({ event, date, row }, now)) return "geschlossen";
   const lastDayOf = lastDay({ start: date.start, end: date.end });
-  const store = () => strapi.db.transaction(() => storeOpen(strapi, content, lastDayOf, now));
-  try {
-    await store();
-  } catch (error) {
-    // Two presses in the same moment
-    if (!isUniqueViolation(error)) throw error;
-    await store();
-  }
+  await retryOnUniqueViolation(() => strapi.db.transaction(() => storeOpen(strapi, content, lastDayOf, now)));
   return undefined;
 }
 

@@ -5,7 +5,7 @@ import { hashOf, keptCode } from "../../../codes/link-codes";
 import { rows } from "../../../database/rows";
 import { queueOnce, removeMailsTo } from "../../../mail/outbox";
 import { lines } from "../../../receiving/form-schemas";
-import { isUniqueViolation } from "../../../rules/unique-violation";
+import { isUniqueViolation, retryOnUniqueViolation } from "../../../rules/unique-violation";
 import { themesIn, themeText } from "../stored-lists";
 import { type Device, deviceType } from "../stored-types";
 import { Themes } from "../subscribe";
@@ -74,13 +74,7 @@ export async function orderForDevice(
       const message = { Vorgangsnummer: stored.documentId, Eingang: deviceType, Art: "push" } as const;
       await queueOnce(strapi, message, now.getTime());
     });
-  try {
-    await store();
-  } catch (error) {
-    // Two orders of one device in the same moment
-    if (!isUniqueViolation(error)) throw error;
-    await store();
-  }
+  await retryOnUniqueViolation(store);
 }
 
 /**
