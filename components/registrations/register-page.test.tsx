@@ -127,3 +127,12 @@ test("after sending it says for how many people, and that nothing counts yet", a
   for (const personen of [undefined, "21", "<b>"])
     expect((await show({}, { stand: "gesendet", personen })).text).not.toContain("Angegeben");
 });
+
+test("after sending for a date without a free place nobody is told to be in", async () => {
+  const { text } = await show(
+    { attendance: { ...attendance, states: { "": "warteliste" } } },
+    { stand: "gesendet", personen: "1" },
+  );
+  expect(text).toContain(texts.mailedWaiting);
+  expect(text).not.toContain(texts.mailed);
+});

@@ -54,6 +54,7 @@ export async function RegisterPage({ asked, search: { antwort, stand, personen }
             eventPath={eventPath}
             again={registrationRoutes.register(event.slug, dayInAddress(event, date))}
             places={toPlaces(String(personen))}
+            isWaiting={state === "warteliste"}
           />
         ) : (
           <Form asked={asked} keptId={antwort} eventPath={eventPath} />
@@ -72,13 +73,13 @@ export async function RegisterPage({ asked, search: { antwort, stand, personen }
   );
 }
 
-type MailedProps = { eventPath: string; again: string; places: number | undefined };
+type MailedProps = { eventPath: string; again: string; places: number | undefined; isWaiting: boolean };
 
-const Mailed = ({ eventPath, again, places }: MailedProps) => (
+const Mailed = ({ eventPath, again, places, isWaiting }: MailedProps) => (
   <div className={styles.answer}>
     <Banner tone="ok">
       <p role="status">
-        <strong>{texts.mailed}</strong>
+        <strong>{isWaiting ? texts.mailedWaiting : texts.mailed}</strong>
       </p>
       {places && <p>{texts.mailedFor(places)}</p>}
       <p>{texts.mailedHint}</p>

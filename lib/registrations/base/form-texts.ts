@@ -54,6 +54,9 @@ export const registerTexts = {
       "Ihre Anmeldung wurde nicht angenommen. Ihre Angaben sind noch da. Bitte prüfen Sie sie, oder melden Sie sich auf einem anderen Weg.",
   },
   mailed: "Wir haben Ihnen eine Mail geschickt. Erst wenn Sie dort bestätigen, sind Sie dabei.",
+  /** While no place is free */
+  mailedWaiting:
+    "Wir haben Ihnen eine Mail geschickt. Gerade ist kein Platz frei: Erst wenn Sie dort bestätigen, stehen Sie auf der Warteliste.",
   mailedFor: (places: number) => `Angegeben haben Sie ${registrationTexts.people(places)}.`,
   mailedHint:
     "Ist die Mail nach zehn Minuten nicht da, sehen Sie bitte im Ordner für Werbung (Spam) nach, und prüfen Sie, ob Ihre Adresse stimmte.",
