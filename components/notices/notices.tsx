@@ -35,14 +35,14 @@ const NoticeContent = ({ level, text, target }: Notice) => (
     <p className={styles.text}>
       <strong>{level}:</strong> <TextWithNumbers text={text} />
     </p>
-    {level !== "Hinweis" && (
-      <SubscriptionLink themes={warnedThemes[level].slice(0, 1)}>
-        {subscriptionTexts.ofNotice}
-      </SubscriptionLink>
-    )}
-    {target && (
-      <p>
-        <ContentLink href={target}>{noticeTexts.more}</ContentLink>
+    {(target || level !== "Hinweis") && (
+      <p className={`cluster ${styles.ways}`}>
+        {target && <ContentLink href={target}>{noticeTexts.more}</ContentLink>}
+        {level !== "Hinweis" && (
+          <SubscriptionLink themes={warnedThemes[level].slice(0, 1)}>
+            {subscriptionTexts.ofNotice}
+          </SubscriptionLink>
+        )}
       </p>
     )}
   </>

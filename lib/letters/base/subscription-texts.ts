@@ -20,7 +20,7 @@ export const subscriptionTexts = {
   /** Buttons where the wish arises */
   remind: "Erinnern",
   ofCalendar: "Per E-Mail",
-  ofNotice: "Warnungen per E-Mail",
+  ofNotice: "Warnungen per E\u2011Mail",
   ofEntry: "Bescheid bekommen, wenn es hier Neues gibt",
   /** In the card of an entry, below its telephone number */
   ofCard: "Bescheid bekommen",
