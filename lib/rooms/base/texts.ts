@@ -16,7 +16,7 @@ export const roomTexts = {
   lead: "Halle, Saal, Grillplatz: was wann frei ist, und wie Sie anfragen. Ohne Anmeldung, in zwei Minuten.",
   none: "Hier sind noch keine Räume eingetragen.",
   /** Of a room among results of a search */
-  found: "Wann er frei ist, was da ist, und wie man ihn anfragt.",
+  found: "Wann frei ist, was da ist, und wie Sie anfragen.",
   freeWeekends: "Frei an Wochenenden",
   noFreeWeekend: `In den nächsten ${shownWeeks} Wochen ist kein Samstag und kein Sonntag ganz frei.`,
   onDay: (day: string) => `${day}:`,
