@@ -1,5 +1,6 @@
 import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import { PageHead } from "@/components/content/page-head";
+import { Icon } from "@/components/ui/icon.island";
 import { NextCollections } from "@/components/waste/next-collections";
 import { OwnDistrictButton } from "@/components/waste/own-district-button.island";
 import { pageMetadata } from "@/lib/seo/page-metadata";
@@ -27,6 +28,7 @@ export default async function WastePage() {
             <h2>
               <a className="cover" href={routes.wasteOf(slug)}>
                 {hyphenate(name)}
+                <Icon name="arrow-right" />
               </a>
             </h2>
             {streets.length > 0 && <p>{texts.streets(streets)}</p>}
