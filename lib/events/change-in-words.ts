@@ -22,6 +22,12 @@ export function changeInWords(
   return [texts[kind], note].filter(Boolean).join(": ") || undefined;
 }
 
+/** The status of one date of an event, which can be cancelled or moved by itself */
+export function statusAt({ status }: Pick<Titled, "status">, { change }: EventDate): Titled["status"] {
+  if (change?.kind === "cancelled" || status === "abgesagt") return "abgesagt";
+  return change?.kind === "moved" ? "verschoben" : status;
+}
+
 type Titled = { title: string; status: keyof typeof eventTexts.status | "geplant" };
 
 /** The title of an event where its status cannot stand beside it. */

@@ -15,12 +15,13 @@ type PageFacts = {
   description?: string | undefined;
   /** False for pages that search engines must not list */
   index?: boolean;
-  /** An entry that has a share picture of its own. `changedAt` is an instant (ISO), `publishedAt` a day. */
+  /** An entry that has a share picture of its own. `changedAt` is an instant (ISO), `publishedAt` and `day`, that of a date of a series, are days. */
   entry?: {
     kind: "veranstaltung" | "beitrag" | "organisation";
     slug: string;
     changedAt: string;
     publishedAt?: string;
+    day?: string | undefined;
   };
   /** Follows the title of an entry, as product.md wants it */
   siteName?: string | undefined;
@@ -36,7 +37,7 @@ export function pageMetadata(page: PageFacts): Metadata {
   const description = page.description && shorten(page.description, maxDescriptionLength);
   // Networks keep a picture for weeks under its address: a cancelled event needs another.
   const picture = entry
-    ? routes.sharePicture(entry.kind, entry.slug, Date.parse(entry.changedAt).toString(36))
+    ? routes.sharePicture(entry.kind, entry.slug, Date.parse(entry.changedAt).toString(36), entry.day)
     : routes.sharePicture("seite", "dorf");
   return {
     title: { absolute: title },

@@ -5,7 +5,9 @@ import { getEvent } from "@/lib/cms/events";
 import type { Picture } from "@/lib/cms/media";
 import { getOrganisation } from "@/lib/cms/organisations";
 import { getSettings, type Settings } from "@/lib/cms/settings";
-import { atDate, upcomingDates } from "@/lib/events/recurrence";
+import { statusAt } from "@/lib/events/change-in-words";
+import { atDate } from "@/lib/events/recurrence";
+import { getShownDates } from "@/lib/events/shown-dates";
 import { signOf } from "@/lib/media/village-symbol";
 import { toAddressLine } from "@/lib/organisations/address-line";
 import { articleTexts } from "@/lib/texts/articles";
@@ -48,12 +50,19 @@ export type ShareCard = {
 /** Stands for the slug of the site itself. */
 const siteShare = "dorf";
 
-/** @throws CmsRequestError without a copy */
-export async function findShareCard(kind: ShareKind, slug: string): Promise<ShareCard | undefined> {
+/**
+ * @param day of a date of a series ("YYYY-MM-DD"); without one its next
+ * @throws CmsRequestError without a copy
+ */
+export async function findShareCard(
+  kind: ShareKind,
+  slug: string,
+  day?: string,
+): Promise<ShareCard | undefined> {
   const settings = await getSettings();
   const siteTitle = settings?.siteTitle ?? siteTexts.siteTitle;
   const village = drawable(settings?.village ?? "") || siteTexts.siteTitle;
-  const card = kind === "seite" ? undefined : await contentOf(kind, slug);
+  const card = kind === "seite" ? undefined : await contentOf(kind, slug, day);
   if (!card && !(kind === "seite" && slug === siteShare)) return undefined;
   const { title, lines, ...rest } = card ?? {
     title: siteTitle,
@@ -86,7 +95,7 @@ function lookOf(settings: Settings | undefined): Pick<ShareCard, "sign" | "colou
   return { ...(sign && { sign }), ...(Object.keys(colours).length > 0 && { colours }) };
 }
 
-async function contentOf(kind: Exclude<ShareKind, "seite">, slug: string) {
+async function contentOf(kind: Exclude<ShareKind, "seite">, slug: string, day?: string) {
   if (kind === "beitrag") {
     const article = await getArticle(slug);
     return article && { kind: articleTexts.article, title: article.title, lines: [formatDate(article.date)] };
@@ -100,9 +109,10 @@ async function contentOf(kind: Exclude<ShareKind, "seite">, slug: string) {
   }
   const event = await getEvent(slug);
   if (!event) return undefined;
-  const [next] = upcomingDates(event, new Date(), 1);
-  const { status, title, place = "", allDay } = next ? atDate(event, next) : event;
+  const { shown } = getShownDates(event, day, new Date());
+  const { title, place = "", allDay } = atDate(event, shown);
+  const status = statusAt(event, shown);
   const notice = status === "geplant" ? undefined : eventTexts.status[status];
-  const lines = [formatSpan({ ...(next ?? event), allDay }), place];
+  const lines = [formatSpan({ ...shown, allDay }), place];
   return { kind: eventTexts.event, title, lines, notice };
 }

@@ -196,9 +196,9 @@ export const routes = {
   clubWords: "/api/vereine",
   organisation: ({ type, slug }: { type: "verein" | "kindertagesstätte"; slug: string }) =>
     type === "verein" ? routes.club(slug) : routes.facility(slug),
-  /** The picture that networks show of a shared page; `version` changes with its content. */
-  sharePicture: (kind: ShareKind, slug: string, version?: string) =>
-    `/teilbild/${kind}/${encodeURIComponent(slug)}.png${query({ v: version })}`,
+  /** The picture that networks show of a shared page; `version` changes with its content, `day` is that of a date of a series. */
+  sharePicture: (kind: ShareKind, slug: string, version?: string, day?: string) =>
+    `/teilbild/${kind}/${encodeURIComponent(slug)}.png${query({ v: version, [names.day]: day })}`,
   /** An icon that is made of the village's own look, by its name in lib/media/village-symbol.ts */
   villageIcon: (file: string, version?: string) => `/dorfzeichen/${file}${query({ v: version })}`,
   sitemap: "/sitemap.xml",

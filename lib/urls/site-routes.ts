@@ -81,7 +81,7 @@ export const fileRoutes = {
   media: file(routes.media(any), { parameters: ["v", "w", "f"], limit: "files" }),
   villageIcon: file(routes.villageIcon(any), versioned),
   shareOfSite: file(routes.sharePicture("seite", any), versioned),
-  shareOfEvent: file(routes.sharePicture("veranstaltung", any), versioned),
+  shareOfEvent: file(routes.sharePicture("veranstaltung", any), { ...versioned, parameters: ["v", "tag"] }),
   shareOfArticle: file(routes.sharePicture("beitrag", any), versioned),
   shareOfOrganisation: file(routes.sharePicture("organisation", any), versioned),
   ...featureRoutes.files,

@@ -3,6 +3,7 @@ import { shorten } from "@dorfforum/shared/text/shorten";
 import type { Event, Offer, Place, Schedule } from "schema-dts";
 import type { Temporal } from "temporal-polyfill";
 import type { VillageEvent } from "@/lib/cms/events";
+import { statusAt } from "@/lib/events/change-in-words";
 import { isFree } from "@/lib/events/is-free";
 import { atDate, type EventDate, leftOutDays, toRule, toVillageTime } from "@/lib/events/recurrence";
 import type { Attendance } from "@/lib/feature";
@@ -45,7 +46,7 @@ export function toEventData(
     ...(event.summary && { description: shorten(plainText(event.summary), 500) }),
     startDate: when(date.start),
     ...(date.end && { endDate: event.allDay ? lastDayOf(date.end) : when(date.end) }),
-    eventStatus: statuses[statusOf(event.status, kind)],
+    eventStatus: statuses[statusAt(event, date)],
     ...(kind === "moved" && former && { previousStartDate: when(former.start) }),
     eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
     ...(schedule && { eventSchedule: schedule }),
@@ -62,11 +63,6 @@ export function toEventData(
     ...(offer && { offers: offer }),
   };
 }
-
-const statusOf = (status: VillageEvent["status"], kind: string | undefined) => {
-  if (kind === "cancelled" || status === "abgesagt") return "abgesagt";
-  return kind === "moved" ? "verschoben" : status;
-};
 
 /** "2026-11-28T14:00:00+01:00" */
 const withOffset = (instant: string): string =>

@@ -1,4 +1,5 @@
 import { createElement } from "react";
+import { dayOfParameter } from "@/lib/dates/day-parameter";
 import { isNotModified } from "@/lib/http/conditional-request";
 import { TooManyConversionsError } from "@/lib/media/conversion-limiter";
 import { drawSign } from "@/lib/media/village-symbol";
@@ -25,7 +26,8 @@ export async function GET(request: Request, { params }: RouteContext<"/teilbild/
   const { kind, file } = await params;
   const shareKind = shareKinds.find((name) => name === kind);
   const slug = await slugOf(Promise.resolve({ slug: file.replace(/\.png$/, "") }));
-  const card = shareKind && (await findShareCard(shareKind, slug));
+  const day = new URL(request.url).searchParams.get("tag") ?? undefined;
+  const card = shareKind && (await findShareCard(shareKind, slug, dayOfParameter(day)));
   if (!card) return new Response(null, { status: 404 });
   const tag = shareTag(card);
   const headers = { "Content-Type": "image/png", "Cache-Control": "public, max-age=3600", ETag: `"${tag}"` };
