@@ -204,8 +204,12 @@ test("hours with a condition are told with it and claim nothing", () => {
   ];
   expect(at("2026-11-25T09:00:00Z", onRequest)).toBe("heute 8–12 Uhr (nur nach Vereinbarung)");
   expect(at("2026-11-24T09:00:00Z", onRequest)).toBe(
-    "heute geschlossen, öffnet morgen um 8 Uhr (nur nach Vereinbarung)",
+    "heute geschlossen, öffnet frühestens morgen um 8 Uhr (nur nach Vereinbarung)",
   );
+  const everyOther = [{ ...onRequest[0], note: "jeden zweiten Mittwoch" }] as OpeningSpan[];
+  expect(
+    openingState({ openingHours: everyOther, specialDays: [] }, new Date("2026-11-24T09:00:00Z"))?.next,
+  ).toBe("frühestens morgen um 8 Uhr (jeden zweiten Mittwoch)");
 });
 
 test("any hours and special days are told in words at any time", () => {

@@ -12,7 +12,7 @@ export type OpeningState = {
   text: string;
   /** While it is open, when it closes: "16.30"; undefined when that is not today */
   until?: string | undefined;
-  /** While it is closed, when it opens: "morgen um 7 Uhr" */
+  /** While it is closed, when it opens: "morgen um 7 Uhr", "frühestens am Freitag um 19 Uhr (jeden zweiten Freitag)" */
   next?: string | undefined;
   /** Whether today's hours depend on what nobody knows here */
   isUncertain?: boolean;
@@ -74,7 +74,7 @@ export function openingState(schedule: Schedule, now: Date): OpeningState | unde
 function nextText(opening: Opening, today: string): string {
   const at = texts.at(formatDay(opening, today), toHour(opening.start));
   if (opening.isUnconfirmed) return texts.usually(at);
-  return texts.withNote(at, opening.span.isCertain ? undefined : opening.span.note);
+  return opening.span.isCertain ? at : texts.withNote(texts.atTheEarliest(at), opening.span.note);
 }
 
 type Openings = { day: string; schedule: Schedule; list: Opening[] };

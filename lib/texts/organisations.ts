@@ -53,6 +53,8 @@ export const openingTexts = {
     `Üblich ist heute ${list.format(hours)}; für diesen Tag ist nichts eingetragen. ${call(phone)}`,
   unconfirmedMeeting: "üblicherweise; für diesen Tag ist nichts eingetragen",
   usually: (when: string) => `üblicherweise ${when} (für diesen Tag ist nichts eingetragen)`,
+  /** Of hours that do not hold on each of their days */
+  atTheEarliest: (when: string) => `frühestens ${when}`,
   limitedToday: (hours: string) => `heute ${hours}`,
   otherHours: (note?: string, phone?: string) =>
     `Heute gelten andere Zeiten${note ? ` (${note})` : ""}. ${call(phone)}`,
