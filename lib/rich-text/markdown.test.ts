@@ -70,13 +70,15 @@ describe("links", () => {
     ["[x](tel:+493023125100)", "tel:+493023125100"],
     ["[x](/uploads/plan_1a.pdf)", "/dateien/plan_1a.pdf"],
     ["[x](www.example.org/a)", "https://www.example.org/a"],
+    ["WWW.Example.org/Fest", "https://www.example.org/Fest"],
+    ["http://www.example.org", "http://www.example.org/"],
   ])("%s leads to %s", (markdown, href) => {
     expect(only(toTree(markdown), "a").properties.href).toBe(href);
   });
 
   test.each([
     ["Siehe „https://example.org/fest“.", "https://example.org/fest", "Siehe „https://example.org/fest“."],
-    ["»www.example.org/fest«, neu", "http://www.example.org/fest", "»www.example.org/fest«, neu"],
+    ["»www.example.org/fest«, neu", "https://www.example.org/fest", "»www.example.org/fest«, neu"],
     ["mehr: https://example.org/fest…", "https://example.org/fest", "mehr: https://example.org/fest…"],
     ["[„Fest“](https://example.org/%E2%80%9C)", "https://example.org/%E2%80%9C", "„Fest“"],
   ])("in %s the address ends before the quote", (markdown, href, text) => {

@@ -54,7 +54,7 @@ export function endAddresses(tree: Root): void {
 export function checkLinks(tree: Root): void {
   visit(tree, "element", (element, index, parent) => {
     if (element.tagName !== "a" || parent === undefined || index === undefined) return undefined;
-    const target = toLinkTarget(String(element.properties.href ?? ""));
+    const target = toLinkTarget(writtenHref(element));
     if (target === undefined) {
       parent.children.splice(index, 1, ...element.children);
       return [SKIP, index];
@@ -64,6 +64,12 @@ export function checkLinks(tree: Root): void {
     if (isEmpty(element)) element.children = [{ type: "text", value: target }];
     return undefined;
   });
+}
+
+/** GFM makes an address that is written without a scheme one of http. */
+function writtenHref(element: Element): string {
+  const href = String(element.properties.href ?? "");
+  return withoutScheme.test(textOf(element)) ? href.replace(/^http:\/\/(?=www\.)/i, "") : href;
 }
 
 const isEmpty = (element: Element): boolean =>
