@@ -46,6 +46,16 @@ test.each([
   expect(screen.getByText(text)).toBeVisible();
 });
 
+const cancelledDate = { ...daily, change: { kind: "cancelled" as const, day: "2026-12-05" } };
+
+test.each([
+  ["of an event that is cancelled", { ...daily, status: "abgesagt" as const }, daily],
+  ["that is cancelled", daily, cancelledDate],
+])("beside a date %s no next date is promised to who asked for a day in vain", (_, event, date) => {
+  render(<EventNotice event={event} date={date} isOver={false} missedDay="2026-12-02" />);
+  expect(screen.getByText(/Sie sehen den Termin, der als nächster vorgesehen war\.$/)).toBeVisible();
+});
+
 test("what speaks against a date at its place is said until the date is over", () => {
   const notes = { placeNotes: ["Halle, geschlossen."] };
   const { rerender } = render(<EventNotice event={once} date={once} isOver={false} {...notes} />);

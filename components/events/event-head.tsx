@@ -1,4 +1,5 @@
 import { formatLongDate, formatSpan } from "@dorfforum/shared/calendar/format";
+import { takesPlace } from "@dorfforum/shared/calendar/single-dates";
 import { Breadcrumbs } from "@/components/content/breadcrumbs";
 import { Banner } from "@/components/ui/banner";
 import { DateBlock } from "@/components/ui/date-block";
@@ -55,6 +56,7 @@ export function EventNotice({
   const { status } = event;
   const { kind, note, other } = (status !== "abgesagt" && date.change) || {};
   const isChanged = kind === "cancelled" || kind === "moved" || note !== undefined;
+  const isOff = status === "abgesagt" || !takesPlace(date);
   const notes = isOver ? [] : placeNotes;
   if (status === "geplant" && !isOver && !isChanged && !missedDay && notes.length === 0) return null;
   const over = isSeries(event) ? eventTexts.seriesOver : eventTexts.over;
@@ -76,7 +78,9 @@ export function EventNotice({
           </p>
         </Banner>
       )}
-      {missedDay && <Banner tone="info">{eventTexts.noDateOn(formatLongDate(missedDay), isOver)}</Banner>}
+      {missedDay && (
+        <Banner tone="info">{eventTexts.noDateOn(formatLongDate(missedDay), { isOver, isOff })}</Banner>
+      )}
       {notes.map((text) => (
         <Banner key={text} tone="warning">
           <p>{text}</p>

@@ -35,6 +35,23 @@ test("a date that was asked for is over on its page when it is over", () => {
   expect(isOver("2026-11-10T20:00:00Z")).toBe(true);
 });
 
+test("of a series whose dates are all cancelled the latest that took place is shown, before its begin the first with what became of it", () => {
+  const days = ["2026-11-03", "2026-11-10", "2026-11-17", "2026-11-24"];
+  const cancelled = (first: number) => ({
+    ...series,
+    exceptions: days.slice(first).map((day) => ({ day, kind: "cancelled" as const })),
+  });
+  const shown = (first: number, now: string) =>
+    getShownDates(cancelled(first), undefined, new Date(now)).shown;
+  expect(shown(0, "2026-11-02T12:00:00Z")).toMatchObject({
+    start: series.start,
+    change: { kind: "cancelled" },
+  });
+  expect(shown(2, "2026-11-12T12:00:00Z")).toEqual(
+    expect.objectContaining({ start: "2026-11-10T18:00:00.000Z" }),
+  );
+});
+
 test("a day that was asked for in vain is told: of a series, and unless a date goes on on it", () => {
   const missed = (event: typeof series, day: string) =>
     getShownDates(event, day, new Date("2026-11-04T12:00:00Z")).missedDay;

@@ -19,7 +19,7 @@ const endlessDaysAhead = 366;
 
 /** What an event's page says about its dates */
 export type ShownDates = {
-  /** The date that was asked for, else the next one, else the latest */
+  /** The date that was asked for, else the next that takes place, else the latest that did, else the next that does not */
   shown: EventDate;
   /** Whether the shown date is over */
   isOver: boolean;
@@ -68,7 +68,7 @@ function computeShownDates(event: VillageEvent, day: string | undefined, now: Da
     .filter(({ start }, index) => index === 0 || !isEndless || berlinDay(start) <= lastDay);
   const askedDay = isSeries(event) ? day : undefined;
   const asked = askedDay && dateOn(event, askedDay);
-  const shown = asked || (ahead.find(takesPlace) ?? latestDate(event, now));
+  const shown = asked || (ahead.find(takesPlace) ?? latestOr(ahead[0], event, now));
   return {
     shown,
     isOver: overAt(shown) <= now.getTime(),
@@ -76,6 +76,12 @@ function computeShownDates(event: VillageEvent, day: string | undefined, now: Da
     ahead,
     hasMore: isEndless || found.length > ahead.length,
   };
+}
+
+/** Of a series that has not begun the latest date is the one that its rule begins with, whatever has become of it. */
+function latestOr(next: EventDate | undefined, event: VillageEvent, now: Date): EventDate {
+  const latest = latestDate(event, now);
+  return next && overAt(latest) > now.getTime() ? next : latest;
 }
 
 /** Whether a date that began before goes on on a day */

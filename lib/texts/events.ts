@@ -27,9 +27,13 @@ export const eventTexts = {
   isOver: "vorbei",
   over: "Diese Veranstaltung ist vorbei.",
   dateOver: "Dieser Termin ist vorbei.",
-  /** Of a day on which a series has no date: the page shows the next, or the last of all. */
-  noDateOn: (day: string, isOver: boolean) =>
-    `Am ${day}, ist kein Termin dieser Veranstaltung. Sie sehen den ${isOver ? "letzten" : "nächsten"} Termin.`,
+  /** Of a day on which a series has no date: the page shows the next, or the last of all; `isOff` where that does not take place. */
+  noDateOn: (day: string, { isOver, isOff }: { isOver: boolean; isOff: boolean }) => {
+    const shown = isOff
+      ? `den Termin, der als ${isOver ? "letzter" : "nächster"} vorgesehen war`
+      : `den ${isOver ? "letzten" : "nächsten"} Termin`;
+    return `Am ${day}, ist kein Termin dieser Veranstaltung. Sie sehen ${shown}.`;
+  },
   seriesOver: "Diese Veranstaltungsreihe ist vorbei.",
   notice: "Wichtiger Hinweis",
   titled: (status: string, title: string) => `${status}: ${title}`,
