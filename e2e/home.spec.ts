@@ -113,7 +113,7 @@ test("a page that is kept says from the minute on that the town hall has opened"
   await expect(board(page)).toContainText("Keine eilige Mitteilung der Gemeinde.");
   await expect(async () => {
     await page.goto(site.url);
-    await expect(board(page)).toContainText(/Rathaus\s*heute geöffnet bis 12 Uhr/);
+    await expect(board(page)).toContainText(/Rathaus\s*heute geöffnet bis 12\sUhr/);
   }).toPass({ timeout: 150_000 });
 });
 

@@ -25,7 +25,7 @@ test("a club's page says who, when, where and how to reach it, and what comes ne
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", new RegExp(`${club}$`));
   await expect(page.getByRole("navigation", { name: "Brotkrumen" })).toHaveText(/Vereine.*Feuerwehr/);
   const facts = page.getByRole("region", { name: "Kontakt und Zeiten" });
-  await expect(facts.getByRole("table", { name: "Zeiten" })).toHaveText(/Freitag.*19–21.30 Uhr/);
+  await expect(facts.getByRole("table", { name: "Zeiten" })).toHaveText(/Freitag.*19–21.30\sUhr/);
   for (const href of [/^tel:/, /^mailto:/, /openstreetmap/, /\.vcf$/])
     expect(
       await facts.getByRole("link").evaluateAll((links) => links.map((link) => link.getAttribute("href"))),

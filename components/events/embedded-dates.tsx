@@ -5,6 +5,7 @@ import { changeInWords, titleOf } from "@/lib/events/change-in-words";
 import { keyOf, type Occurrence, occurrencePath, placeOf } from "@/lib/events/occurrence";
 import { embeddingTexts as texts } from "@/lib/texts/events";
 import { organisationTexts } from "@/lib/texts/organisations";
+import { keepTimes } from "@/lib/typography/keep-times";
 import { absoluteUrl } from "@/lib/urls/absolute-url";
 
 type EmbeddedDatesProps = {
@@ -37,7 +38,7 @@ export const embeddedDates = ({ title, styles, path, siteTitle, dates }: Embedde
           <ul>
             {dates.map((date) => (
               <li key={keyOf(date)}>
-                <small>{formatSpan({ ...date, allDay: date.event.allDay })}</small>
+                <small>{keepTimes(formatSpan({ ...date, allDay: date.event.allDay }))}</small>
                 {outside(
                   occurrencePath(date),
                   takesPlace(date) ? titleOf(date.event) : <s>{date.event.title}</s>,

@@ -9,6 +9,7 @@ import type { VillageEvent } from "@/lib/cms/events";
 import { type EventDate, isSeries } from "@/lib/events/recurrence";
 import { eventTexts } from "@/lib/texts/events";
 import { hyphenate } from "@/lib/typography/hyphenate";
+import { keepTimes } from "@/lib/typography/keep-times";
 import { routes } from "@/lib/urls/routes";
 import styles from "./event-head.module.css";
 import { TimeAndPlace } from "./event-meta";
@@ -73,7 +74,11 @@ export function EventNotice({
         <Banner tone={kind === "cancelled" || kind === "moved" ? "error" : "info"}>
           <p>
             {kind === "cancelled" && <strong>{eventTexts.dateCancelled}</strong>}
-            {other && <strong>{eventTexts.dateMoved(formatSpan({ ...other, allDay: event.allDay }))}</strong>}{" "}
+            {other && (
+              <strong>
+                {keepTimes(eventTexts.dateMoved(formatSpan({ ...other, allDay: event.allDay })))}
+              </strong>
+            )}{" "}
             {note}
           </p>
         </Banner>

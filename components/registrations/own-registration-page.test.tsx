@@ -5,6 +5,7 @@ import { ownRegistrationTexts as texts } from "@/lib/registrations/base/own-regi
 import type { Registration } from "@/lib/registrations/cms/registrations";
 import { aRegistration } from "@/lib/registrations/testing/a-registration";
 import { someSettings } from "@/lib/testing/factories";
+import { keepTimes } from "@/lib/typography/keep-times";
 import { RegistrationPage } from "./own-registration-page";
 
 const code = "c".repeat(32);
@@ -82,7 +83,7 @@ test.each<[string, Partial<Registration>, string, string[]]>([
   ["is over", { Vorbei: true }, states.vorbei, []],
 ])("the page of one that %s says so, and offers what it allows", async (_, given, said, actions) => {
   const { text, buttons } = await show(aRegistration(given));
-  expect(text).toContain(said);
+  expect(text).toContain(keepTimes(said));
   expect(buttons).toEqual(actions);
 });
 

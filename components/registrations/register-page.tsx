@@ -17,6 +17,7 @@ import { getKeptRegistration } from "@/lib/registrations/kept-registration";
 import { toPlaces } from "@/lib/registrations/typed-registration";
 import { contentTexts } from "@/lib/texts/content";
 import { eventTexts } from "@/lib/texts/events";
+import { keepTimes } from "@/lib/typography/keep-times";
 import { routes } from "@/lib/urls/routes";
 import { HostContact } from "./host-contact";
 import { RegisterForm } from "./register-form";
@@ -179,7 +180,7 @@ function OtherDates({ asked: { event, date, ahead } }: { asked: AskedDate }) {
         {others.map((each) => (
           <li key={each.start}>
             <a href={registrationRoutes.register(event.slug, dayInAddress(event, each))} rel="nofollow">
-              {formatSpan({ ...each, allDay: event.allDay })}
+              {keepTimes(formatSpan({ ...each, allDay: event.allDay }))}
             </a>
           </li>
         ))}

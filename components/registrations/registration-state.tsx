@@ -2,6 +2,7 @@ import { formatLongDate, formatTime } from "@dorfforum/shared/calendar/format";
 import { Banner } from "@/components/ui/banner";
 import { ownRegistrationTexts as texts } from "@/lib/registrations/base/own-registration-texts";
 import type { Registration } from "@/lib/registrations/cms/registrations";
+import { keepTimes } from "@/lib/typography/keep-times";
 
 /** What became of a registration, in a coloured box */
 export function RegistrationState({ registration }: { registration: Registration }) {
@@ -10,10 +11,10 @@ export function RegistrationState({ registration }: { registration: Registration
   return (
     <Banner tone={tone}>
       <p>
-        <strong>{first}</strong>
+        <strong>{first && keepTimes(first)}</strong>
       </p>
       {others.map((line) => (
-        <p key={line}>{line}</p>
+        <p key={line}>{keepTimes(line)}</p>
       ))}
     </Banner>
   );

@@ -3,6 +3,7 @@ import { roomTexts as texts } from "@/lib/rooms/base/texts";
 import type { RoomDay } from "@/lib/rooms/room-days";
 import { tellUse } from "@/lib/rooms/tell-use";
 import { hyphenate } from "@/lib/typography/hyphenate";
+import { keepTimes } from "@/lib/typography/keep-times";
 import styles from "./day-details.module.css";
 
 /** Whether a room is free on a day, what takes it up, and what is left. */
@@ -18,7 +19,8 @@ export function DayDetails({ of: { day, state, closed, uses, free } }: { of: Roo
             const { when, what } = tellUse(day, { occurrence, ...hours });
             return (
               <li key={`${part} ${hours.from} ${occurrence?.event.id}`}>
-                {when} {occurrence ? <a href={occurrencePath(occurrence)}>{hyphenate(what)}</a> : what}
+                {keepTimes(when)}{" "}
+                {occurrence ? <a href={occurrencePath(occurrence)}>{hyphenate(what)}</a> : what}
                 {part && <span className={styles.part}> ({hyphenate(part)})</span>}
               </li>
             );
@@ -28,7 +30,7 @@ export function DayDetails({ of: { day, state, closed, uses, free } }: { of: Roo
       {state !== "closed" &&
         free.map(({ part, hours }) => (
           <p key={part} className={styles.left}>
-            {texts.free(part, hours.map(texts.hours))}
+            {keepTimes(texts.free(part, hours.map(texts.hours)))}
           </p>
         ))}
     </div>

@@ -11,6 +11,7 @@ import type { StoredRoomRequest } from "@/lib/rooms/cms/room-requests";
 import { findRooms } from "@/lib/rooms/cms/rooms";
 import { requestFacts } from "@/lib/rooms/request-facts";
 import { receiptTexts } from "@/lib/texts/form-outcomes";
+import { keepTimes } from "@/lib/typography/keep-times";
 
 const tones = {
   angefragt: "info",
@@ -102,7 +103,7 @@ function RequestFacts({ request }: { request: StoredRoomRequest }) {
           <SummaryButton>{texts.dates(Termine.length)}</SummaryButton>
           <ul>
             {Termine.slice(0, maxDates).map(({ von, bis }) => (
-              <li key={von}>{formatSpan({ start: von, end: bis })}</li>
+              <li key={von}>{keepTimes(formatSpan({ start: von, end: bis }))}</li>
             ))}
           </ul>
         </details>

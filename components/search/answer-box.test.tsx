@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
+import { keepTimes } from "@/lib/typography/keep-times";
 import { AnswerBox } from "./answer-box";
 
 const source = { title: "Kontakt", href: "/kontakt" };
@@ -10,7 +11,7 @@ test("an answer has its sentence, what belongs to it and a link to its source", 
   render(<AnswerBox answer={{ kind: "opening-hours", sentence, details, source }} />);
   const box = within(screen.getByRole("region", { name: "Antwort" }));
   expect(box.getByText(sentence)).toBeVisible();
-  expect(box.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(details);
+  expect(box.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(details.map(keepTimes));
   expect(box.getByRole("link", { name: "Kontakt" })).toHaveAttribute("href", "/kontakt");
 });
 

@@ -2,6 +2,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon.island";
 import type { Answer } from "@/lib/search/search-response";
 import { answerBoxTexts as texts } from "@/lib/texts/search";
+import { keepTimes } from "@/lib/typography/keep-times";
 import styles from "./answer-box.module.css";
 
 /** What the content says about a question, above the hits: one sentence, what belongs to it, and where it stands. */
@@ -14,7 +15,7 @@ export function AnswerBox({
   return (
     <section className={styles.answer} aria-label={texts.title}>
       <h2>{texts.title}</h2>
-      <p className={styles.sentence}>{sentence}</p>
+      <p className={styles.sentence}>{keepTimes(sentence)}</p>
       {phones.map(({ number, tel }) => (
         <p key={tel}>
           <ButtonLink href={`tel:${tel}`} variant="dark">
@@ -26,7 +27,7 @@ export function AnswerBox({
       {details.length > 0 && (
         <ul className={styles.details}>
           {details.map((line) => (
-            <li key={line}>{line}</li>
+            <li key={line}>{keepTimes(line)}</li>
           ))}
         </ul>
       )}

@@ -19,6 +19,11 @@ test("kind, title and the words that were searched, marked", () => {
   expect(screen.getAllByRole("mark").map((mark) => mark.textContent)).toEqual(["Bürgerbus", "Bahnhof"]);
 });
 
+test("no line ends within a time", () => {
+  render(<Hits hits={[aHit({ meta: "Dienstag, 9.30–11 Uhr, Halle" })]} from={0} />);
+  expect(screen.getByText(/^Dienstag/)).toHaveProperty("textContent", "Dienstag, 9.30–11\u00a0Uhr, Halle");
+});
+
 test("what is cancelled or over says so", () => {
   render(<Hits hits={[aHit({ kind: "veranstaltung", status: "abgesagt", isPast: true })]} from={0} />);
   expect(screen.getByText("Abgesagt")).toBeVisible();

@@ -5,6 +5,7 @@ import { classNames } from "@/components/ui/class-names";
 import { KindBadge } from "@/components/ui/kind-badge";
 import type { Hit } from "@/lib/search/search-response";
 import { resultTexts } from "@/lib/texts/search";
+import { keepTimes } from "@/lib/typography/keep-times";
 import { HighlightedText } from "./highlighted-text";
 import styles from "./result.module.css";
 
@@ -36,7 +37,7 @@ function Result({ hit, heading: Heading = "h2" }: ResultProps) {
     <article className={classNames(styles.result, hasPicture && styles.withPicture)}>
       <p className={styles.top}>
         <KindBadge kind={hit.kind} /> {hit.status && <StatusSign status={hit.status} />}{" "}
-        {hit.isPast && <strong>{resultTexts.past}</strong>} <span>{hit.meta}</span>
+        {hit.isPast && <strong>{resultTexts.past}</strong>} <span>{keepTimes(hit.meta)}</span>
       </p>
       <Heading className={styles.title}>
         <a href={hit.href} lang={hit.lang} dir={hit.dir}>

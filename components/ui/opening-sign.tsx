@@ -2,6 +2,7 @@ import type { Schedule } from "@dorfforum/shared/opening-hours/day-hours";
 import type { OrganisationType } from "@/lib/cms/organisations";
 import { type OpeningState, openingState } from "@/lib/opening-hours/opening-state";
 import { openingTexts } from "@/lib/texts/organisations";
+import { keepTimes } from "@/lib/typography/keep-times";
 import { Icon } from "./icon.island";
 import styles from "./opening-sign.module.css";
 
@@ -19,7 +20,7 @@ export function OpeningSign({ organisation, now }: OpeningSignProps) {
   return (
     <p className={state.isOpen ? styles.open : styles.closed} data-true-for="now">
       <Icon name="clock" />
-      {text}
+      {keepTimes(text)}
     </p>
   );
 }

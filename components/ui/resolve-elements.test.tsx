@@ -29,6 +29,15 @@ test("components are replaced by what they render, asynchronous ones too", async
   ).toBe('<h3 class="title">Markt &amp; Fest</h3><h3 class="title">Chor</h3><p>3 <b>Termine</b></p>');
 });
 
+test("no line ends within a time, wherever it stands", async () => {
+  const row = (
+    <p key="chor">
+      um 9 Uhr, <Row title="19.30–21 Uhr" />
+    </p>
+  );
+  expect(await htmlOf([row])).toBe('<p>um 9\u00a0Uhr, <h3 class="title">19.30–21\u00a0Uhr</h3></p>');
+});
+
 test("an icon and a part within the part stand there as HTML", async () => {
   const html = await htmlOf(
     <div>

@@ -8,6 +8,7 @@ import {
   type ReactNode,
 } from "react";
 import { documentParts, partOfDocument, type StaticPartProps } from "@/lib/html/static-parts";
+import { keepTimes } from "@/lib/typography/keep-times";
 import { Icon } from "./icon.island";
 import { IconMarkup } from "./icon-markup";
 import { StaticPart } from "./static-part.island";
@@ -33,8 +34,8 @@ type Slot = { content?: ReactNode };
 const SlotContent = ({ slot }: { slot: Slot }) => slot.content;
 
 /**
- * Replaces components by what they render, so that HTML elements remain. It is called while a server component renders,
- * because components use hooks.
+ * Replaces components by what they render, so that HTML elements remain, in whose texts no line ends within a time. It is called
+ * while a server component renders, because components use hooks.
  * @param pending receives a promise for each asynchronous component; what it renders is resolved by the next call
  * @throws for an island with behaviour
  */
@@ -43,6 +44,7 @@ export function resolveElements(node: ReactNode, pending: Promise<void>[]): Reac
   if (Array.isArray(node))
     return createElement(Fragment, undefined, ...node.map((each) => resolveElements(each, pending)));
   if (node instanceof Promise) return resolveLater(node, pending);
+  if (typeof node === "string") return keepTimes(node);
   if (!isValidElement(node)) return node;
   const { type, props } = node as ReactElement<{ children?: ReactNode }>;
   if (typeof type === "function") {

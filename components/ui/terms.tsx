@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from "react";
+import { keepTimes } from "@/lib/typography/keep-times";
 import styles from "./terms.module.css";
 
 /** A definition list without icons. Terms without content are left out. */
@@ -9,7 +10,7 @@ export const Terms = ({ terms }: { terms: { term: string; content: ReactNode }[]
         content && (
           <Fragment key={term}>
             <dt>{term}</dt>
-            <dd>{content}</dd>
+            <dd>{typeof content === "string" ? keepTimes(content) : content}</dd>
           </Fragment>
         ),
     )}
