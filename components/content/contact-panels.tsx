@@ -15,6 +15,7 @@ import { illustration } from "@/lib/urls/routes";
 import { MailLink, PhoneLink } from "./contact-links";
 import styles from "./contact-panels.module.css";
 import { MapLink, websiteLink } from "./content-link";
+import { LinesWithNumbers } from "./lines-with-numbers";
 import { RichText } from "./rich-text";
 
 export function ContactPanel({ settings, now }: { settings: Settings; now: Date }) {
@@ -30,7 +31,7 @@ export function ContactPanel({ settings, now }: { settings: Settings; now: Date 
   const opening = hours.length > 0 && (
     <>
       <OpeningSign organisation={townHallSchedule(settings)} now={now} />
-      <Lines lines={[...hours, openingHoursNote, ...specialDayLines(settings.specialDays, now)]} />
+      <LinesWithNumbers lines={[...hours, openingHoursNote, ...specialDayLines(settings.specialDays, now)]} />
     </>
   );
   return (

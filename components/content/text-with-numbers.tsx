@@ -1,4 +1,5 @@
 import { splitAtNumbers } from "@/lib/rich-text/link-phone-numbers";
+import { keepTimes } from "@/lib/typography/keep-times";
 
 type TextWithNumbersProps = { text: string; isContactField?: boolean };
 
@@ -11,6 +12,6 @@ export const TextWithNumbers = ({ text, isContactField = false }: TextWithNumber
         {part.text}
       </a>
     ) : (
-      part.text
+      keepTimes(part.text)
     ),
   );

@@ -1,6 +1,6 @@
 import { PhoneLink } from "@/components/content/contact-links";
+import { LinesWithNumbers } from "@/components/content/lines-with-numbers";
 import { TextWithNumbers } from "@/components/content/text-with-numbers";
-import { Lines } from "@/components/ui/lines";
 import { MoreLink } from "@/components/ui/more-link";
 import { Panel } from "@/components/ui/panel";
 import type { Settings } from "@/lib/cms/settings";
@@ -42,7 +42,9 @@ function TownHall({ settings, now }: { settings: Settings; now: Date }) {
   if (hours.length === 0 && !phone) return null;
   return (
     <Panel title={texts.openingHours}>
-      <Lines lines={[municipality, ...hours, openingHoursNote, ...specialDayLines(specialDays, now)]} />
+      <LinesWithNumbers
+        lines={[municipality, ...hours, openingHoursNote, ...specialDayLines(specialDays, now)]}
+      />
       {phone && (
         <p className={styles.numbers}>
           <PhoneLink number={phone} />

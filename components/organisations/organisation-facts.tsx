@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { ContactCardLink, MailLink, PhoneLink } from "@/components/content/contact-links";
 import { MapLink, websiteLink } from "@/components/content/content-link";
+import { LinesWithNumbers } from "@/components/content/lines-with-numbers";
 import { themeOf } from "@/components/letters/subscription-link";
 import { Facts } from "@/components/ui/facts";
-import { Lines } from "@/components/ui/lines";
 import { Panel } from "@/components/ui/panel";
 import type { Organisation } from "@/lib/cms/organisations";
 import { subscriptionTexts } from "@/lib/letters/base/subscription-texts";
@@ -59,7 +59,7 @@ export function OrganisationFacts({ organisation, now, children }: OrganisationF
             {
               icon: "calendar-x",
               term: openingTexts.specialDays,
-              content: special.length > 0 && <Lines lines={special} />,
+              content: special.length > 0 && <LinesWithNumbers lines={special} />,
             },
             { icon: "info", term: texts.openingHoursNote, content: openingHoursNote },
             { icon: "baby", term: texts.ages, content: ages },

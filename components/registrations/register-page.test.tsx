@@ -63,6 +63,10 @@ test("the form asks for little, says who is responsible and for how long, and wh
   expect(text).toContain("verantwortlich: Wanderfreunde");
   expect(text).toContain(texts.privacy.rest(2, 14));
   expect(text).toContain("Anmeldung bis Freitag, 27. November 2026");
+  expect(text).not.toMatch(/(\p{L}{4,})\s*\1/u);
+  // Wherever it stands, the number can be called.
+  expect(text).toContain("Ohne E-Mail: Telefon 030 23125 245");
+  expect(markup.replaceAll(/<a href="tel:\+493023125245">030 23125 245<\/a>/g, "")).not.toContain("23125");
 });
 
 test("what came back has its errors at the fields and what was typed", async () => {

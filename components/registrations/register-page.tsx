@@ -1,6 +1,7 @@
 import { formatDays, formatHours, formatSpan } from "@dorfforum/shared/calendar/format";
 import { takesPlace } from "@dorfforum/shared/calendar/single-dates";
 import { Aside } from "@/components/content/aside";
+import { LinesWithNumbers } from "@/components/content/lines-with-numbers";
 import { PageHead } from "@/components/content/page-head";
 import { TextWithNumbers } from "@/components/content/text-with-numbers";
 import { Banner } from "@/components/ui/banner";
@@ -13,6 +14,7 @@ import type { AskedDate } from "@/lib/registrations/asked-date";
 import { attendanceOf, dayInAddress, stateOf } from "@/lib/registrations/attendance";
 import { registerTexts as texts } from "@/lib/registrations/base/form-texts";
 import { registrationRoutes } from "@/lib/registrations/base/routes";
+import { registrationTexts } from "@/lib/registrations/base/texts";
 import { getKeptRegistration } from "@/lib/registrations/kept-registration";
 import { toPlaces } from "@/lib/registrations/typed-registration";
 import { contentTexts } from "@/lib/texts/content";
@@ -152,10 +154,10 @@ function DateFacts({ asked: { event, date } }: { asked: AskedDate }) {
           { icon: "tag", term: texts.cost, content: event.cost },
           {
             icon: "ticket-check",
-            term: texts.places,
+            term: registrationTexts.join,
             // Without a form they stand in the answer beside it.
             content: attendance && (
-              <Lines lines={[attendance.label, ...(attendance.join ? attendance.details : [])]} />
+              <LinesWithNumbers lines={[attendance.label, ...(attendance.join ? attendance.details : [])]} />
             ),
           },
         ]}

@@ -8,7 +8,6 @@ export const registerTexts = {
   when: "Wann",
   where: "Wo",
   cost: "Kosten",
-  places: "Plätze",
   otherDates: "Ein anderer Termin",
   toEvent: "Zur Veranstaltung",
   waitingList:
