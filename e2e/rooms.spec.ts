@@ -119,7 +119,7 @@ test("a room's page has its events, what is left beside them, closings, and part
   await test.step("a day is asked for by its box, or by the field, also without a day", async () => {
     const answer = page.getByRole("region", { name: texts.whichDay });
     await sunday
-      .getByRole("link", { name: texts.stateOn(nameOf(addDays(saturday, 1)), texts.states.partly) })
+      .getByRole("link", { name: nameOf(addDays(saturday, 1)) + texts.isState(texts.states.partly) })
       .click();
     await expect(page).toHaveURL(roomRoutes.roomDay(room.slug, addDays(saturday, 1)));
     await expect(answer.getByText("15–18 Uhr")).toBeVisible();
@@ -279,7 +279,7 @@ test("a request is sent without an account, confirmed, shown as taken and to nob
   await tells(answer.getByText("18–23 Uhr belegt (Saal)"));
   await test.step("on a phone the box of a day says its state, and leads to the same answer", async () => {
     const box = dayOf(page, saturday).getByRole("link");
-    await expect(box).toHaveAccessibleName(texts.stateOn(nameOf(saturday), texts.states.partly));
+    await expect(box).toHaveAccessibleName(nameOf(saturday) + texts.isState(texts.states.partly));
     await expect(dayOf(page, saturday).getByText("18–23 Uhr belegt (Saal)")).toBeHidden();
     await box.click();
     await expect(answer.getByText(texts.free("Nebenraum", ["ganztägig"]))).toBeVisible();

@@ -4,7 +4,6 @@ import { takesPlace } from "@dorfforum/shared/calendar/single-dates";
 import { ContentLink } from "@/components/content/content-link";
 import { DateSigns } from "@/components/events/status-sign";
 import { Struck } from "@/components/events/struck";
-import { classNames } from "@/components/ui/class-names";
 import { Static } from "@/components/ui/static";
 import { weeksOf } from "@/lib/dates/months";
 import type { SheetDay } from "@/lib/events/calendar-page";
@@ -65,11 +64,15 @@ function Day({ day, dates, isToday, href }: DayProps) {
   const hidden = dates ? dates.total - dates.occurrences.length : 0;
   const hiddenOnPaper = dates ? hidden - dates.printed.length : 0;
   return (
-    <td className={classNames(isToday && styles.today)}>
+    <td>
       <time dateTime={day} className={styles.number}>
         <span aria-hidden="true">{Number(day.slice(8))}</span>{" "}
         <span className="sr-only">{formatLongDate(day)}</span>
-        {isToday && <span className="sr-only"> ({texts.today})</span>}
+        {isToday && (
+          <span className={styles.today} data-true-for="today">
+            <span className="sr-only"> ({texts.today})</span>
+          </span>
+        )}
       </time>
       {dates && (
         <>

@@ -12,7 +12,7 @@ export const EventAttendance = ({
   attendance: Attendance;
 }) => (
   <div className={styles.attendance}>
-    <p>
+    <p data-true-for="now">
       <strong>{label}</strong>
       {countHref && <FreePlaces href={countHref} />}
     </p>

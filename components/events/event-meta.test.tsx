@@ -1,8 +1,11 @@
 /** @jest-environment jsdom */
-import { render } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { DateBlock } from "@/components/ui/date-block";
+import { attendanceAt } from "@/lib/features";
 import { anEventItem } from "@/lib/testing/factories";
 import { EventMeta } from "./event-meta";
+
+jest.mock("@/lib/features", () => ({ attendanceAt: jest.fn() }));
 
 /** What a browser without styles shows */
 const wordsOf = (element: React.ReactElement) =>
@@ -20,6 +23,14 @@ test("without styles, status, hours, place and what follows are words of their o
       </EventMeta>,
     ),
   ).toBe("Abgesagt vorbei 9.30–11 Uhr Gemeindehaus Familie");
+});
+
+test("how full a date is holds for the moment alone, its status stays", () => {
+  const attendance = { label: "Warteliste", availability: "SoldOut" as const, isListed: true, details: [] };
+  jest.mocked(attendanceAt).mockReturnValueOnce(attendance);
+  render(<EventMeta event={anEventItem({ status: "verschoben" })} date={{ start }} />);
+  expect(screen.getByText("Warteliste").closest("[data-true-for=now]")).not.toBeNull();
+  expect(screen.getByText("Verschoben").closest("[data-true-for]")).toBeNull();
 });
 
 test("without styles, weekday, day and month are words of their own", () => {

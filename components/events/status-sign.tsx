@@ -20,7 +20,11 @@ export function DateSigns({ event, date }: DateSignsProps) {
       <StatusSign status={event.status} />{" "}
       {change &&
         (date.change?.kind === "note" ? <b className={styles.note}>{change}</b> : <Sign>{change}</Sign>)}{" "}
-      {attendance?.isListed && <b className={styles.note}>{attendance.label}</b>}
+      {attendance?.isListed && (
+        <b className={styles.note} data-true-for="now">
+          {attendance.label}
+        </b>
+      )}
     </>
   );
 }

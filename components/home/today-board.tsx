@@ -77,7 +77,9 @@ export function TodayBoard({ outlook, districts, settings, notices, sendsMail, n
           )}
           <p className={styles.warnings}>
             {notices.isKnown && notices.shown.length === 0 && (
-              <span data-without-notices="">{homeTexts.noUrgentNotice} </span>
+              <span data-without-notices="" data-true-for="now">
+                {homeTexts.noUrgentNotice}{" "}
+              </span>
             )}
             {homeTexts.officialWarnings}{" "}
             {homeTexts.warningServices.map(({ name, href }) => (

@@ -6,7 +6,7 @@ import { OpeningSign } from "@/components/ui/opening-sign";
 import type { Organisation } from "@/lib/cms/organisations";
 import { formatOpening } from "@/lib/opening-hours/opening-hours-text";
 import { contentTexts } from "@/lib/texts/content";
-import { organisationTexts } from "@/lib/texts/organisations";
+import { openingTexts, organisationTexts } from "@/lib/texts/organisations";
 import styles from "./opening-hours.module.css";
 
 type OpeningProps = {
@@ -25,8 +25,16 @@ export function OpeningHours({ organisation, now }: OpeningProps) {
       <table className={styles.hours} aria-label={organisationTexts.hours[type]}>
         <tbody>
           {rows.map(({ days, hours, isToday }) => (
-            <tr key={days} aria-current={isToday ? "date" : undefined}>
-              <th scope="row">{days}</th>
+            <tr key={days}>
+              <th scope="row">
+                {days}
+                {isToday && (
+                  <span className={styles.today} data-true-for="today">
+                    {" "}
+                    {openingTexts.today}
+                  </span>
+                )}
+              </th>
               <td>
                 {hours.map(({ text, note }) => (
                   <div key={text}>

@@ -32,7 +32,7 @@ test("a club shows when it meets and how to reach it", () => {
   const facts = screen.getByRole("region", { name: "Kontakt und Zeiten" });
   expect(facts).toHaveTextContent("Dirigentin");
   expect(facts).toHaveTextContent("jetzt, bis 21.30 Uhr");
-  expect(screen.getByRole("table", { name: "Zeiten" })).toHaveTextContent("Freitag19–21.30 Uhr");
+  expect(screen.getByRole("table", { name: "Zeiten" })).toHaveTextContent("Freitag heute19–21.30 Uhr");
   expect(facts).not.toHaveTextContent(/geöffnet|geschlossen/);
   for (const [name, href] of [
     ["030 (0) 23125 210", "tel:+493023125210"],
@@ -58,7 +58,7 @@ test("a centre shows opening hours, ages and places, and can be compared", () =>
     expect(screen.getByText(text)).toBeVisible();
   const hours = screen.getByRole("table", { name: "Öffnungszeiten" });
   expect(within(hours).getByRole("row", { name: /Montag/ })).toHaveTextContent(
-    "Montag bis Freitag7–16.30 Uhr",
+    "Montag bis Freitag heute7–16.30 Uhr",
   );
   expect(within(hours).getByRole("row", { name: /Samstag/ })).toHaveTextContent("geschlossen");
   expect(screen.getByRole("link", { name: "Mit anderen vergleichen" })).toHaveAttribute(

@@ -14,9 +14,14 @@ import { DayDetails } from "./day-details";
 /** `day` is "YYYY-MM-DD" of the page's address, "" for what is no day; undefined without a question. */
 type AskedDayProps = { room: Room; day: string | undefined; now: Date };
 
-/** A field for a day, and what is in the room then, for each day that can be asked for. */
+/** A field for a day, and what is in the room then, for each day that can be asked for. It needs a connection. */
 export const AskedDay = ({ room, day, now }: AskedDayProps) => (
-  <section id={askedDayId} className="stack no-print" aria-labelledby={`${askedDayId}-titel`}>
+  <section
+    id={askedDayId}
+    className="stack no-print"
+    aria-labelledby={`${askedDayId}-titel`}
+    data-true-for="now"
+  >
     <h2 id={`${askedDayId}-titel`}>
       <label htmlFor="tag">{texts.whichDay}</label>
     </h2>

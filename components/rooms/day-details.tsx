@@ -6,13 +6,21 @@ import { hyphenate } from "@/lib/typography/hyphenate";
 import { keepTimes } from "@/lib/typography/keep-times";
 import styles from "./day-details.module.css";
 
+/** What is free may be taken by now; what is taken, closed or unused stays so. */
+export const stateHolds = (state: RoomDay["state"]): "now" | "today" | undefined =>
+  state === "over" ? "today" : state === "free" || state === "partly" ? "now" : undefined;
+
 /** Whether a room is free on a day, what takes it up, and what is left. */
 export function DayDetails({ of: { day, state, closed, uses, free } }: { of: RoomDay }) {
   const isTold = uses.length > 0 || state === "partly";
   return (
     <div className={styles.details}>
       {state === "closed" && <strong>{hyphenate(texts.closedFor(closed))}</strong>}
-      {state !== "closed" && !isTold && <strong className={styles[state]}>{texts.states[state]}</strong>}
+      {state !== "closed" && !isTold && (
+        <strong className={styles[state]} data-true-for={stateHolds(state)}>
+          {texts.states[state]}
+        </strong>
+      )}
       {uses.length > 0 && (
         <ul>
           {uses.map(({ part, occurrence, ...hours }) => {
@@ -29,7 +37,7 @@ export function DayDetails({ of: { day, state, closed, uses, free } }: { of: Roo
       )}
       {state !== "closed" &&
         free.map(({ part, hours }) => (
-          <p key={part} className={styles.left}>
+          <p key={part} className={styles.left} data-true-for="now">
             {keepTimes(texts.free(part, hours.map(texts.hours)))}
           </p>
         ))}

@@ -17,7 +17,7 @@ import { roomTexts as texts } from "@/lib/rooms/base/texts";
 import type { Room } from "@/lib/rooms/cms/rooms";
 import type { RoomDay } from "@/lib/rooms/room-days";
 import { hyphenate } from "@/lib/typography/hyphenate";
-import { DayDetails } from "./day-details";
+import { DayDetails, stateHolds } from "./day-details";
 import styles from "./room-days.module.css";
 
 type RoomDaysProps = { room: Room; days: readonly RoomDay[] };
@@ -87,17 +87,20 @@ function Day({ slug, of }: { slug: string; of: RoomDay }) {
   const name = `${formatWeekday(day)}, ${formatDayAndMonth(day)}`;
   return (
     <li id={`tag-${day}`} className={classNames(styles.day, styles[weekday], styles[state])}>
-      <a
-        href={roomRoutes.roomDay(slug, day)}
-        rel="nofollow"
-        className={styles.date}
-        data-state={texts.shortStates[state]}
-      >
+      <a href={roomRoutes.roomDay(slug, day)} rel="nofollow" className={styles.date}>
         <time dateTime={day} aria-hidden="true">
           <span className={styles.weekday}>{weekday} </span>
           {Number(day.slice(8))}.<span className={styles.monthName}> {formatShortMonthName(day)}</span>
         </time>{" "}
-        <span className="sr-only">{texts.stateOn(name, texts.states[state])}</span>
+        <span
+          className={styles.state}
+          data-state={texts.shortStates[state]}
+          data-true-for={stateHolds(state)}
+        />
+        <span className="sr-only">
+          {name}
+          <span data-true-for={stateHolds(state)}>{texts.isState(texts.states[state])}</span>
+        </span>
       </a>{" "}
       {holiday && <small>{hyphenate(holiday)}</small>}
       <div className={styles.details}>

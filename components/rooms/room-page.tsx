@@ -37,7 +37,7 @@ export async function RoomPage({ room, day }: RoomPageProps) {
       <div className={`wrap split ${styles.page}`}>
         <div className={styles.first}>
           <AskedDay room={room} day={day} now={now} />
-          <section className="stack" aria-labelledby="wochenenden">
+          <section className="stack" aria-labelledby="wochenenden" data-true-for="now">
             <h2 id="wochenenden">{texts.freeWeekends}</h2>
             <FreeWeekends room={room} days={days} limit={maxFreeDays} />
             <p className="cluster">

@@ -33,7 +33,9 @@ async function RoomCard({ room }: { room: Room }) {
         <a href={roomRoutes.room(slug)}>{hyphenate(name)}</a>
       </h2>
       {size && <p className="muted">{hyphenate(size)}</p>}
-      <FreeWeekends room={room} days={days} limit={maxFreeDays} />
+      <div className="stack" data-true-for="now">
+        <FreeWeekends room={room} days={days} limit={maxFreeDays} />
+      </div>
       <p className="cluster">
         <ButtonLink href={roomRoutes.room(slug)}>{texts.allDaysOf(name)}</ButtonLink>
       </p>

@@ -82,7 +82,7 @@ export const outlines: Readonly<Record<string, string>> = {
       - table "Zeiten":
         - rowgroup:
           - row:
-            - rowheader "Mittwoch"
+            - rowheader /Mittwoch/
             - cell "19–21 Uhr"
     - term: Telefon
     - definition:

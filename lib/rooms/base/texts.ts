@@ -20,7 +20,8 @@ export const roomTexts = {
   freeWeekends: "Frei an Wochenenden",
   noFreeWeekend: `In den nächsten ${shownWeeks} Wochen ist kein Samstag und kein Sonntag ganz frei.`,
   onDay: (day: string) => `${day}:`,
-  stateOn: (day: string, state: string) => `${day}: ${state}`,
+  /** Behind a day */
+  isState: (state: string) => `: ${state}`,
   states: {
     free: "frei",
     partly: "teilweise frei",
