@@ -128,8 +128,8 @@ const ofTheMoment = new Map([
   [routes.contact, /\b(?:heute|jetzt)\b/i],
   [routes.home, new RegExp(homeTexts.noUrgentNotice)],
   [routes.event("muehlenfuehrung"), new RegExp(Object.values(coarseStates).join("|"))],
-  [roomRoutes.rooms, /\bfrei\b/],
-  [roomRoutes.room("turnhalle"), /\bfrei\b/],
+  [roomRoutes.rooms, /\bfrei$/m],
+  [roomRoutes.room("turnhalle"), /\bfrei$/m],
 ]);
 const ofTheDay = new Map([
   [routes.calendar({ look: "monat" }), /\(heute\)/],
@@ -137,9 +137,9 @@ const ofTheDay = new Map([
   [routes.home, new RegExp(homeTexts.today)],
 ]);
 
-/** What is shown, words for screen readers too, without the notice */
+/** What is shown, words for screen readers too; the notice stands outside of it. */
 const shownText = async (page: Page) =>
-  (await page.locator("body > :not(#unterwegs-stand)").allInnerTexts()).join("\n");
+  (await page.locator("body > :is(header, main, footer)").allInnerTexts()).join("\n");
 
 /** Makes the copies of all pages some of two days ago. */
 const ageCopies = (page: Page) =>

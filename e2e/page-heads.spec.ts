@@ -1,4 +1,8 @@
+import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import { expect, type Page, test } from "@playwright/test";
+import { registrationRoutes } from "@/lib/registrations/base/routes";
+import { roomRoutes } from "@/lib/rooms/base/routes";
+import { contentTexts } from "@/lib/texts/content";
 import { routes } from "@/lib/urls/routes";
 
 /** A page of each kind that begins with a title under the header and the menu */
@@ -56,6 +60,29 @@ for (const { width, height, letters = 16, above } of views)
       expect.soft(top, decodeURI(path)).toBeLessThan(height * above);
     }
   });
+
+/** Pages with two others between them and the home page */
+const deepPages = [
+  registrationRoutes.register("muehlenfuehrung"),
+  roomRoutes.askForRoom("dorfgemeinschaftshaus"),
+  routes.calendar({ day: berlinDay(new Date()) }),
+];
+
+test("what leads to a page is cut at no width", async ({ page }) => {
+  const links = page.getByRole("navigation", { name: contentTexts.breadcrumbs }).getByRole("link");
+  for (const path of deepPages) {
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    for (const width of [320, 390, 820, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expect(links).toHaveCount(3);
+      const cut = await links.evaluateAll((all) =>
+        all.filter((link) => link.scrollWidth > link.clientWidth).map(({ textContent }) => textContent),
+      );
+      expect.soft(cut, `${path} at ${width} px`).toEqual([]);
+    }
+  }
+});
 
 test("from 1024 px on all categories are visible on two lines, below that none", async ({ page }) => {
   const links = page.getByRole("navigation", { name: "Kategorien" }).getByRole("listitem").getByRole("link");
