@@ -143,7 +143,7 @@ test("a cancelled and a moved date of a series are the same on list, month, week
   }).toPass();
 
   const cancelled = `${eventTexts.cancelled}: Saal gesperrt`;
-  const movedTo = new RegExp(`Verlegt auf .*${formatDayAndMonth(next)}.*15 Uhr`);
+  const movedTo = new RegExp(`Verlegt auf .*${formatDayAndMonth(next)}.*15\\sUhr`);
   const movedFrom = new RegExp(`Verlegt vom .*${formatDayAndMonth(old)}`);
   await test.step("lists", async () => {
     const row = (scope = page.getByRole("main")) =>
