@@ -54,6 +54,7 @@ export type Answer = {
         | "opening-hours"
         | "waste-collection"
         | "school-holidays"
+        | "public-holiday"
         | "quote"
       )
     | FeatureAnswerKind;

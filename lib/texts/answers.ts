@@ -60,6 +60,8 @@ export const answerTexts = {
     first === last ? `${name}: ${first}.` : `${name}: ${first} bis ${last}.`,
   askHolidays: (phone: string) => `Wann Ferien sind, sagt Ihnen die Schule. ${phone}`,
   askSchool: (phone: string) => `Ob Schule ist, sagt Ihnen die Schule selbst. ${phone}`,
+  publicHoliday: (day: string, land: string, name?: string) =>
+    `${day}: ${name ? "" : "kein "}gesetzlicher Feiertag ${land === "Saarland" ? "im" : "in"} ${land}${name ? ` (${name})` : ""}.`,
   noSchool: (day: string, reason?: string) => `${day}: keine Schule${reason ? ` (${reason})` : ""}.`,
   ofNotice: (text: string) => `Mitteilung der Gemeinde: ${text.replace(/\s+/g, " ")}`,
 };

@@ -7,6 +7,7 @@ import { answerHolidays } from "./answer-holidays";
 import { answerHours } from "./answer-hours";
 import { answerNamed } from "./answer-named";
 import { answerPhone } from "./answer-phone";
+import { answerPublicHoliday } from "./answer-public-holiday";
 import { answerQuote } from "./answer-quote";
 import { answerSchool } from "./answer-school";
 
@@ -14,6 +15,7 @@ import { answerSchool } from "./answer-school";
 const answers: readonly FeatureAnswer[] = [
   answerEmergency,
   answerHolidays,
+  answerPublicHoliday,
   answerSchool,
   answerPhone,
   (query) => firstOf(query.context.featureAnswers, query),

@@ -1,5 +1,5 @@
 import { addDays } from "./day.ts";
-import { easterSunday, holidayOn, laender } from "./holidays.ts";
+import { easterSunday, holidayOn, isHolidayOfSome, laender } from "./holidays.ts";
 import answers from "./testing/holidays-by-land.json";
 
 test.each([
@@ -67,4 +67,14 @@ test.each([
   ["2026-12-25", "Hessen", "1. Weihnachtstag"],
 ] as const)("%s in %s is %s", (day, land, name) => {
   expect(holidayOn(day, land)).toBe(name);
+});
+
+test.each([
+  ["2026-08-15", "Bayern", true],
+  ["2026-08-15", "Brandenburg", false],
+  ["2026-06-04", "Sachsen", true],
+  ["2026-06-04", "Bayern", false],
+  ["2026-06-05", "Thüringen", false],
+] as const)("%s is a holiday of some communities of %s: %s", (day, land, isOne) => {
+  expect(isHolidayOfSome(day, land)).toBe(isOne);
 });

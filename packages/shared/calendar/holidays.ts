@@ -63,10 +63,20 @@ export const nationalHolidays: ReadonlyMap<string, DayInYear> = new Map([
   ["2. Weihnachtstag", eachYear("12-26")],
 ]);
 
-/**
- * Those of whole Länder by their laws of 2026. Holidays of single communities (Mariä Himmelfahrt in Bavaria, Fronleichnam in
- * Saxony and Thuringia, Augsburg's Friedensfest) are left to editors.
- */
+/** Those of single communities (Augsburg's Friedensfest is the first), which are left to editors */
+const holidaysOfSome: readonly (readonly [dayIn: DayInYear, laender: readonly Land[]])[] = [
+  [eachYear("08-08"), ["Bayern"]],
+  [eachYear("08-15"), ["Bayern"]],
+  [afterEaster(60), ["Sachsen", "Thüringen"]],
+];
+
+/** Whether a day ("YYYY-MM-DD") is a holiday in some communities of a Land only */
+export const isHolidayOfSome = (day: string, land: Land): boolean =>
+  holidaysOfSome.some(
+    ([dayIn, ofLaender]) => ofLaender.includes(land) && dayIn(Number(day.slice(0, 4))) === day,
+  );
+
+/** Those of whole Länder by their laws of 2026 */
 const holidaysOfLaender: readonly (readonly [name: string, dayIn: DayInYear, laender: readonly Land[]])[] = [
   ["Heilige Drei Könige", eachYear("01-06"), ["Baden-Württemberg", "Bayern", "Sachsen-Anhalt"]],
   ["Internationaler Frauentag", eachYear("03-08"), ["Berlin", "Mecklenburg-Vorpommern"]],
