@@ -14,7 +14,8 @@ import {
 /**
  * The feasts of the German year, a row for each: when it is, then its names as people write them, with those of regions and
  * the English ones, and how it is told where that is not as it was written. "12-06" is the 6th of December, "easter-2" two days before Easter Sunday, "advent+0" the first Sunday of
- * Advent, "islamic 10-00" the day before the tenth month of the Islamic calendar, "05 sun 2" the second Sunday of May ("-1" the last, "+1" the day after it); "for 3" lasts three days, "to 12-24"
+ * Advent, "orthodox+0" the Easter Sunday of Orthodox churches, "islamic 10-00" the day before the tenth month of the Islamic calendar,
+ * "hebrew Kislev-25" the 25th of Kislev, "05 sun 2" the second Sunday of May ("-1" the last, "+1" the day after it); "for 3" lasts three days, "to 12-24"
  * until then, "to islamic 10-00" too.
  */
 const table = `
@@ -51,6 +52,8 @@ easter-2 for 4    | ostern, oostern, osterwochenende, ostertage, ostertagen, ost
 easter+0 for 7    | osterwoche, osteroktav
 easter+7          | weißer sonntag, weißen sonntag, weiße sonntag, weißsonntag, quasimodogeniti
 easter+0 for 50   | osterzeit
+orthodox-2 for 4  | orthodoxes ostern, orthodoxe ostern, orthodoxen ostern, orthodoxes osterfest, orthodoxen osterfest, griechisches ostern, russisches ostern
+01-07             | orthodoxes weihnachten, orthodoxe weihnachten, orthodoxen weihnachten, orthodoxes weihnachtsfest, russische weihnachten, russisches weihnachten
 easter-8          | palmsamstag
 03-17             | st patrick's day, st patricks day, sankt patrick
 04-23             | georgi, georgitag, sankt georg
@@ -140,6 +143,12 @@ advent+0 to 12-24 | advent, adventszeit, adventzeit, vorweihnachtszeit, vorweihn
 islamic 09-01 to islamic 10-00 | ramadan, ramadhan, ramazan, fastenmonat | Ramadan (errechnet)
 islamic 10-01 for 3 | zuckerfest, ramadanfest, fest des fastenbrechens, bayram, ramazan bayrami, seker bayrami, eid al fitr | Zuckerfest (errechnet)
 islamic 12-10 for 4 | opferfest, kurban bayrami, eid al adha | Opferfest (errechnet)
+hebrew Tishri-01 for 2 | rosch haschana, rosch ha schana, rosh hashanah, jüdisches neujahr, jüdisches neujahrsfest | Rosch ha-Schana (ab dem Vorabend)
+hebrew Tishri-10 | jom kippur, yom kippur, versöhnungstag | Jom Kippur (ab dem Vorabend)
+hebrew Tishri-15 for 7 | sukkot, laubhüttenfest | Sukkot (ab dem Vorabend)
+hebrew Kislev-25 for 8 | chanukka, chanukkah, chanuka, hanukka, hanukkah, jüdisches lichterfest | Chanukka (ab dem Vorabend)
+hebrew Nisan-15 -30 | purim, purimfest | Purim (ab dem Vorabend)
+hebrew Nisan-15 for 8 | pessach, pessachfest, passah, passahfest, passover | Pessach (ab dem Vorabend)
 12-31 for 2       | jahreswechsel, jahreswende, rutsch ins neue jahr, silvester und neujahr, silvester neujahr
 12-31             | silvester, silvesterabend, silvesternacht, silvestertag, silvesta, silvesda, altjahrsabend, altjahrstag, altjohrsobend, letzter tag des jahres, letzten tag des jahres, new year's eve, new years eve
 `;
@@ -165,22 +174,32 @@ const adventTable = ["erst", "zweit zwot", "dritt", "viert"].flatMap((stems, ind
 /** The fourth Sunday of Advent is the last before the 25th of December. */
 const firstAdvent = (year: number) => weekdayUntil(firstOfMonth(year, 12) + 23, 7) - 21;
 
-const islamicDates = new Intl.DateTimeFormat("en-u-ca-islamic-umalqura", {
-  month: "numeric",
-  day: "numeric",
-  timeZone: "UTC",
-});
+/** Easter Sunday by the Julian calendar (Meeus, Astronomical Algorithms, chapter 8), 13 days behind until 2099 */
+function orthodoxEaster(year: number): Day {
+  const moon = (19 * (year % 19) + 15) % 30;
+  const weekday = (2 * (year % 4) + 4 * (year % 7) - moon + 34) % 7;
+  return firstOfMonth(year, 3) + 21 + moon + weekday + 13;
+}
+
+const moonDates = (calendar: string) =>
+  new Intl.DateTimeFormat(`en-u-ca-${calendar}`, { month: "numeric", day: "numeric", timeZone: "UTC" });
+const islamicDates = moonDates("islamic-umalqura");
+const hebrewDates = moonDates("hebrew");
 
 /** The first such day in a year, as Mecca computes it; where the moon has to be seen, a feast may begin a day off. */
-function islamicDay(year: number, [month = "", date = ""]: readonly string[]): Day {
+function moonDay(year: number, monthAndDate: string): Day {
+  const [month = "", date = ""] = monthAndDate.split("-");
+  const [dates, first] = /\d/.test(month)
+    ? [islamicDates, `${Number(month)}/1`]
+    : [hebrewDates, `1 ${month}`];
   const from = firstOfMonth(year, 1);
   let day = from;
-  while (islamicDates.format(new Date(isoOf(day))) !== `${Number(month)}/1` && day < from + 366) day += 1;
+  while (dates.format(new Date(isoOf(day))) !== first && day < from + 366) day += 1;
   return day + Number(date) - 1;
 }
 
 const rowPattern =
-  /^(?:(?<month>\d\d)-(?<date>\d\d)|(?<anchor>easter|advent)|islamic (?<islamic>\d\d-\d\d)|(?<nthMonth>\d\d) (?<weekday>\w{3}) (?<nth>-?\d)) ?(?<offset>[+-]\d+)?(?: for (?<count>\d+)| to (?<end>(?:islamic )?\d\d-\d\d))? *\| (?<names>[^|]+)(?: \| (?<label>.+))?$/;
+  /^(?:(?<month>\d\d)-(?<date>\d\d)|(?<anchor>easter|orthodox|advent)|(?:islamic|hebrew) (?<moon>\w+-\d\d)|(?<nthMonth>\d\d) (?<weekday>\w{3}) (?<nth>-?\d)) ?(?<offset>[+-]\d+)?(?: for (?<count>\d+)| to (?<end>(?:islamic )?\d\d-\d\d))? *\| (?<names>[^|]+)(?: \| (?<label>.+))?$/;
 const weekdays = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
 
 function toFeast(row: string): Feast {
@@ -190,7 +209,7 @@ function toFeast(row: string): Feast {
     month,
     date,
     anchor,
-    islamic,
+    moon,
     nthMonth,
     weekday = "",
     nth,
@@ -202,7 +221,8 @@ function toFeast(row: string): Feast {
   } = groups;
   const dayIn = (year: number): Day => {
     if (month) return firstOfMonth(year, Number(month)) + Number(date) - 1;
-    if (islamic) return islamicDay(year, islamic.split("-"));
+    if (moon) return moonDay(year, moon);
+    if (anchor === "orthodox") return orthodoxEaster(year);
     if (anchor) return anchor === "easter" ? toDay(easterSunday(year)) : firstAdvent(year);
     return nthWeekday(monthIn(year, Number(nthMonth)), weekdays.indexOf(weekday) + 1, Number(nth))?.[0] ?? 0;
   };
@@ -211,7 +231,7 @@ function toFeast(row: string): Feast {
     label,
     days: (year) => {
       const from = dayIn(year) + Number(offset);
-      if (end?.startsWith("islamic")) return [from, islamicDay(year, end.slice(8).split("-"))];
+      if (end?.startsWith("islamic")) return [from, moonDay(year, end.slice(8))];
       return end ? [from, toDay(`${year}-${end}`)] : daysFrom(from, Number(count));
     },
   };

@@ -6,7 +6,7 @@ const fillers = new Set(
   alles all allet irgendwas irgendetwas iwas etwas wat waswas irgend besonderes schönes tolles interessantes spannendes neues sonst noch alle
   man wir ich du ihr uns mir dir mich dich euch machen tun unternehmen erleben anstellen sehen besuchen zeig zeigt zeige zeigen bitte mal
   sag sage kann können könnte könnt kannst darf will möchte wollen findet stattfindet stattfinden statt stattgefunden
-  ansteht anstehen steht stehen an vorhaben vor geplant planung plan programm programme angeboten angebot geboten bieten
+  beginn beginnt beginnen fängt anfängt endet enden dauert ansteht anstehen steht stehen an vorhaben vor geplant planung plan programm programme angeboten angebot geboten bieten
   dorf ort gemeinde ortschaft dörfle dörfchen dorfforum hier da dort daheim bei umgebung nähe
   zeit frei besuch zu hab habe haben hat hatte bin sein kommen komme kommt da hin gehen hingehen gern gerne auch nur
   doch denn eigentlich nun also halt eben wohl vielleicht vllt irgendwie ungefähr rum herum etwa circa genau schon wieder erst

@@ -78,13 +78,14 @@ const minLength = 6;
 /** Errors in a word that is otherwise sure to be meant; in a short one two letters may have changed places. */
 const maxErrors = (length: number) => (length < 7 ? 0 : length < 10 ? 1 : 2);
 
-/** The first of the candidates that differs by no more than errors of typing */
+/** The first of the candidates that differs by no more than errors of typing: "beginnt" is a verb, no misspelled "Beginn". */
 export function nearestWord(text: string, candidates: readonly string[]): string | undefined {
   if (text.length < minLength) return undefined;
   const limit = maxErrors(text.length);
   return candidates.find(
     (word) =>
       word[0] === text[0] &&
+      text !== `${word}t` &&
       Math.abs(word.length - text.length) <= limit &&
       (isSwapped(text, word) || (limit > 0 && editDistance(text, word, limit) <= limit)),
   );
