@@ -39,8 +39,9 @@ export const municipality = folded("gemeinde");
 const asksForHours = phrase(
   "geöffnet|offen|offn|offa|offe|öffnungszeit(?:en)?|öffnungs\\s?zeit(?:en)?|sprechzeit(?:en)?|sprechstunden?|bürozeit(?:en)?|betreuungszeit(?:en)?|geschäftszeit(?:en)?|servicezeit(?:en)?|annahmezeit(?:en)?|besuchszeit(?:en)?|geschlossen|besetzt|ladenschluss|(?:beginnt|endet|startet|geht)\\s.*betreuung|öffnet|schließt|aufmachen|zumachen|open(?!\\s?-?air)|opening|closed|(?:hat|haben|habt|hot|ham|hätt|het|macht|machen|mocht|sperrt)\\s.+\\s(?:auf|zu|uff|uf|dicht|op)(?!\\s+(?!(?:am|an|um|oder|heut|morgen|jetzt|noch|bis|ab|wenn|die|der|das|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)\\p{L}*(?:\\s|$))\\p{L})|(?:noch|schon|da|heute|morgen|jetzt|gerade|uhr|wann|ist|\\p{L}+tags)\\s+(?:wer|jemand|einer)\\s+(?:im|in|am|auf|da|beim|bei)|ist\\s(?:.*\\s)?jemand\\s+(?:im|in|am|auf|da|beim|bei)|(?:kann|können|darf)\\s+(?:ich|man|wir)\\s(?:.*\\s)?(?:noch|jetzt)\\s+(?:zum|zur|ins|in\\s+die|in\\s+den|auf\\s+den)|wann\\s.*\\s(?:bringen|abholen|hinbringen|einkaufen|hin|rein)|wann\\s+(?:kann|können|darf)\\s+(?:ich|man|wir)\\s.*(?:zum|zur|ins|in\\s+die|in\\s+den|auf\\s+den)",
 );
-/** "ist der Laden noch auf", "Laden sonntags zu?": the word ends the question, which names few others */
-const asksForHoursAtEnd = /^\s*(?:\S+\s+){1,8}(?:auf|zu|uff|uf|dicht|op)(?:\s+oder\s+\S+)?\s*[?!.]*\s*$/i;
+/** "ist der Laden noch auf", "Laden sonntags zu?": the word ends the question, which names few others; not "was los oder alles zu?" */
+const asksForHoursAtEnd =
+  /^(?!.*\slos\s)\s*(?:\S+\s+){1,8}(?:auf|zu|uff|uf|dicht|op)(?:\s+oder\s+\S+)?\s*[?!.]*\s*$/i;
 export const asksForOpeningHours = (query: string): boolean =>
   asksForHours.test(query) || asksForHoursAtEnd.test(query);
 

@@ -62,7 +62,7 @@ const events = phrase(
 const organising = phrase(
   "melden|anmelden|eintragen|einreichen|absagen|ändern|veröffentlichen|planen|organisieren",
 );
-const eventsBesideDates = phrase("termine|feste|feiern");
+const eventsBesideDates = phrase("termine|feiern");
 const eventsBesideQualities = phrase("termine");
 const eventsAlone = /^\s*(?:alle\s+)?termine\s*$/i;
 const anyEvents = phrase(

@@ -135,6 +135,8 @@ test.each([
   "Internet im Freien",
   "Luft im Keller",
   "Wie wird die Luft gemessen",
+  "kann die Grundsteuer grad nicht bezahlen",
+  "sitz im Rollstuhl und muss in die Kreisstadt",
 ])("„%s“ asks for no quality", (query) => {
   expect(asked(query)).toEqual([]);
 });

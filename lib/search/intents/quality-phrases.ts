@@ -42,7 +42,10 @@ const free: QualityPhrase = {
     "(?:for )?free(?: (?:of charge|entry|entrance|admission))?|admission free|no (?:entry )?(?:fee|charge|cost)|without paying",
   ),
   longWords: ["kostenlos", "kostenfrei", "unentgeltlich"],
-  unless: anyOf("(?:nicht|net|ned) (?:umsonst|kostenlos|gratis|kostenfrei)"),
+  unless: anyOf(
+    "(?:nicht|net|ned) (?:umsonst|kostenlos|gratis|kostenfrei)",
+    "(?:kann|kannst|können|konnte)\\s(?:.*\\s)?nicht (?:be)?zahlen",
+  ),
 };
 
 /** "Kostet der Markt Eintritt?", not "Was kostet der Eintritt?" */
@@ -79,6 +82,8 @@ const accessible: QualityPhrase = {
   ),
   longWords: ["barrierefrei", "behindertengerecht", "rollstuhlgerecht", "stufenlos", "ebenerdig"],
   unless: anyOf(
+    // Who says so and asks for nothing that takes place is looking for anything.
+    "sitze? im roll?stuhl(?!\\s.*(?:was|los|machen|unternehmen))",
     "leihen|ausleihen|verleih|mieten|kaufen|verkaufen|reparieren|reparatur|beantragen|antrag|abzugeben|spenden|umbau|umbauen|bauen|wohnung(?:en)?|website|webseite|internetseite|homepage",
   ),
 };

@@ -48,6 +48,11 @@ export const dated: Way = (query) => {
   return attempt && resultsAt(query, attempt);
 };
 
+const isOfType =
+  (...types: Intent["condition"]["type"][]) =>
+  ({ condition }: Intent) =>
+    types.includes(condition.type);
+
 type Attempt = ReturnType<typeof tryAt>;
 
 /** The words of a query beside some intents, and those of them that something at the time has */
@@ -86,13 +91,17 @@ function resultsAt(query: Query, { applied, filter, words, terms, fitting, leftO
   const ofFeast = isFeast ? termsOf(query, [...ofDays, ...words]) : undefined;
   const isCalled = fitting.length > 0 && slots.some((slot) => isCalledBy(index, slot, matchSet));
   const asked = ofFeast ?? (leftOut.length > 0 || isCalled ? leftOut : terms);
+  const hasHours = applied.some(isOfType("tageszeit"));
   // A question for a feast's days is no question for what else belongs to its season.
-  const found = toMatchSet(index, sureTerms(query, asked, eligible, !isFeast).fitting);
+  const found = toMatchSet(index, sureTerms(query, asked, eligible, !isFeast && !hasHours).fitting);
   const named = found.terms.length === 0 ? [] : rank(index, found, { now, filter: eligible });
+  // Who asks what is on, or whether it is outdoors, asks for what takes place; who names a part of the day, too, unless a service is called so.
   const isNeed =
     !isFeast &&
     !isCalled &&
+    !applied.some(isOfType("art", "drinnen", "draussen")) &&
     ((fitting.length === 0 &&
+      !hasHours &&
       isStanding(index, named[0], found) &&
       !words.every((token) => isName(query, token, eligible))) ||
       named.slice(0, maxNamed).some((slot) => isService(index, slot, found)));

@@ -12,7 +12,9 @@ import {
   type Query,
   remainingWords,
   termsOf,
+  wordsOf,
 } from "../query";
+import { isService } from "./about-words";
 import { areEmpty, withNearestDates } from "./empty-days";
 import { feastNames } from "./feast-names";
 import { Filter } from "./filter";
@@ -31,6 +33,8 @@ export const aboutFeast: Way = (query) =>
 /** The same for who asks for days of a feast on which nothing takes place. Ends where a feast is named. */
 export const feastOnEmptyDays: Way = (query) =>
   query.detected.feasts.length > 0 ? findFeast(query) : undefined;
+
+const asksKind = (intents: readonly Intent[]) => conditionsOf(intents).some(({ type }) => type === "art");
 
 /** Intents besides the days are dropped one by one while they leave nothing. */
 function findFeast(query: Query): Results | undefined {
@@ -79,7 +83,7 @@ function findWith(query: Query, intents: readonly Intent[]): Results {
   const matchSet = toMatchSet(index, terms);
   const ranked = terms.length > 0 ? rank(index, matchSet, { now, filter }) : [];
   // No club takes place.
-  const hasDates = !besidesTime.some(({ type }) => type === "art");
+  const hasDates = !asksKind(besidesDays);
   const dated = hasDates ? byDate(index, onDays.events(), onDays.window) : [];
 
   const both = ranked.filter((slot) => ofFeasts.has(slot) && ofOthers.has(slot));
@@ -89,10 +93,17 @@ function findWith(query: Query, intents: readonly Intent[]): Results {
   // A date of a weekly series is no answer to a feast's name.
   const order = (slot: number) => (isWeekly(index.entries[slot]) ? 2 : ofOthers.has(slot) ? 0 : 1);
   const then = dated.filter((slot) => !about.includes(slot)).sort((one, other) => order(one) - order(other));
+  const days = daysOf(intents);
+  const isEmpty = days !== undefined && areEmpty(query, days);
+  const found = rest.slice(0, maxOthers);
+  // Who may light a fire on a day without events asks for no event.
+  const named = isEmpty ? toMatchSet(index, sureTerms(query, said, filter).fitting) : undefined;
+  const isNeed =
+    named && !asksKind(query.detected.intents) && found.some((slot) => isService(index, slot, named));
   const groups: HitGroup[] = [
     { id: "about", slots: about, ...(both.length > 0 && { words: correctedQuery(q, terms) ?? q }) },
     { id: "days", slots: then },
-    { id: "others", slots: rest.slice(0, maxOthers) },
+    isNeed ? { id: "about", slots: found, words: wordsOf(query, said) } : { id: "others", slots: found },
   ];
   const unseen = others.fitting.filter(({ slots }) => !slots.some((slot) => shown.has(slot)));
   const results: Results = {
@@ -104,8 +115,7 @@ function findWith(query: Query, intents: readonly Intent[]): Results {
     // Who asks what takes place on its days does not miss a text about it.
     unknownFeasts: ofFeasts.size > 0 || detected.asksDays ? [] : detected.feasts,
   };
-  const days = daysOf(intents);
-  return days && areEmpty(query, days)
+  return isEmpty
     ? withNearestDates(query, { ...results, applied: besidesDays }, days)
     : { ...results, applied: intents };
 }

@@ -10,6 +10,7 @@ import {
   isAboutQuality,
   isAsking,
   isFunctionWord,
+  overlaps,
   overlapsAny,
   type Query,
   remainingWords,
@@ -41,16 +42,17 @@ function findWith(query: Query, applied: readonly Intent[]): Results {
     (unknownHolidays.includes(token.text) ||
       intents.some(({ positions }) => overlapsAny(token, positions))) &&
     termsOf(query, [token]).every(isUnknown);
-  const words = remainingWords(query, applied).filter(
-    (token) => !isUnderstoodAlone(token) && !(daysOf(intents) && isAsking(token)),
-  );
-  const hasWords = words.some((token) => !isFunctionWord(query, token));
+  const words = remainingWords(query, applied).filter((token) => !isUnderstoodAlone(token));
+  const isWording = (token: Token) => daysOf(intents) !== undefined && isAsking(token);
+  const hasWords = words.some((token) => !isWording(token) && !isFunctionWord(query, token));
   // A query for nothing but a time at which there is nothing lists all events to come.
   const asksForEvents = !hasWords && intents.length + removed.length + unknownHolidays.length > 0;
   const listsEvents = applied.length === 0 && asksForEvents;
   // "Was ist am Wochenende los?" has no words to search: everything that passes is listed.
   const listsAll = !hasWords && (listsEvents || applied.length > 0);
-  const terms = listsAll ? [] : termsOf(query, words);
+  // "heute eingeschlafen für immer" is understood together, so that wording goes after it was read.
+  const isSaid = (term: QueryTerm) => !words.filter((token) => overlaps(token, term)).every(isWording);
+  const terms = listsAll ? [] : termsOf(query, words).filter(isSaid);
   const asksQuality = applied.some(isAboutQuality);
   const filter = new Filter(
     query,

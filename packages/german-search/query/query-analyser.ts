@@ -130,7 +130,7 @@ export class QueryAnalyser {
     return id !== undefined && !this.lexicon.isNoun(id);
   }
 
-  /** "Kita Platz" also stands for Kitaplatz, "Spende Blut" for Blutspende, "melde … an" for anmelden. */
+  /** "Kita Platz" also stands for Kitaplatz, "Jugend Feuer Wehr" for Jugendfeuerwehr, "Spende Blut" for Blutspende, "melde … an" for anmelden. */
   #joinNeighbours(terms: readonly QueryTerm[], tokens: readonly Token[], words: readonly string[]): void {
     const termOf = (token: Token | undefined) =>
       token && terms.find(({ start, end }) => start <= token.start && token.end <= end);
@@ -141,6 +141,9 @@ export class QueryAnalyser {
       if (term && next && term !== next) {
         for (const link of linkingElements) this.#addJoined([term, next], word + link + neighbour);
         this.#addJoined([term, next], neighbour + word);
+        const third = termOf(tokens[index + 2]);
+        if (third && third !== next)
+          this.#addJoined([term, next, third], word + neighbour + words[index + 2]);
       }
       if (!term || !this.#isVerb(word)) continue;
       for (const prefix of words.slice(index + 1))
