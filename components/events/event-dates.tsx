@@ -3,7 +3,7 @@ import { takesPlace } from "@dorfforum/shared/calendar/single-dates";
 import { latestResult } from "@dorfforum/shared/runtime/latest-result";
 import type { VillageEvent } from "@/lib/cms/events";
 import { changeInWords } from "@/lib/events/change-in-words";
-import { dayOf, type EventDate } from "@/lib/events/recurrence";
+import { atDate, dayOf, type EventDate } from "@/lib/events/recurrence";
 import type { ShownDates } from "@/lib/events/shown-dates";
 import { eventTexts as texts } from "@/lib/texts/events";
 import { routes } from "@/lib/urls/routes";
@@ -55,7 +55,8 @@ export function FurtherDates({ event, dates: { shown, ahead, hasMore } }: Furthe
       <DateLinks event={event} dates={further.slice(0, maxOpen)} shown={shown} />
       {rest.length > 0 && (
         <details className={styles.all}>
-          <summary>{label(ahead.length)}</summary>
+          {/* A moved date is listed twice, and one that is cancelled is none. */}
+          <summary>{label(ahead.filter(takesPlace).length)}</summary>
           <DateLinks event={event} dates={rest} shown={shown} />
         </details>
       )}
@@ -67,11 +68,14 @@ type DateLinksProps = { event: VillageEvent; dates: readonly EventDate[]; shown:
 
 function DateLinks({ event, dates, shown }: DateLinksProps) {
   const { slug, allDay } = event;
+  const shownPlace = atDate(event, shown).place;
   const hours = formatHours({ ...shown, allDay });
   return (
     <ul>
       {dates.map((date) => {
         const span = { ...date, allDay };
+        const { place } = atDate(event, date);
+        const elsewhere = takesPlace(date) && place !== shownPlace && place;
         const change = changeInWords(date, event);
         return (
           <li key={`${date.start} ${date.change?.kind}`}>
@@ -81,6 +85,7 @@ function DateLinks({ event, dates, shown }: DateLinksProps) {
                 <Struck isOff={!takesPlace(date)}>
                   {formatHours(span) === hours ? formatDays(span) : formatSpan(span)}
                 </Struck>
+                {elsewhere && `, ${elsewhere}`}
                 {change && `, ${change}`}
               </span>
             </a>

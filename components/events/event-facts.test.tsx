@@ -114,10 +114,31 @@ test("a series shows its rhythm and end, and links to each other date, also to o
     "/veranstaltung/adventsmarkt?tag=2026-12-05",
   );
   const [rest] = screen.getAllByRole("group");
-  expect(within(rest as HTMLElement).getByText("Alle 9 Termine anzeigen")).toBeVisible();
+  expect(within(rest as HTMLElement).getByText("Alle 8 Termine anzeigen")).toBeVisible();
   expect(links(/^Samstag/)).toHaveLength(8);
   const gone = screen.getByRole("link", { name: /26. Dezember 2026 ?, Fällt aus$/ });
   expect(within(gone).getByText("Samstag, 26. Dezember 2026").tagName).toBe("S");
+});
+
+test("a date at another place than the shown one names its place, one that does not take place none", () => {
+  const note = { day: "2026-12-05", kind: "note", place: "Turnhalle" } as const;
+  const moved = {
+    day: "2026-12-12",
+    kind: "moved",
+    start: "2026-12-13T13:00:00.000Z",
+    place: "Kirche",
+  } as const;
+  const recurrence = "FREQ=WEEKLY;COUNT=4";
+  const { unmount } = show({ recurrence, exceptions: [note, moved] });
+  expect(links(/Dezember/)).toEqual([
+    expect.stringMatching(/^Samstag, 5\. Dezember 2026 ?, Turnhalle$/),
+    expect.stringMatching(/^Samstag, 12\. Dezember 2026 ?, Verlegt auf So, 13\. Dezember, 14 Uhr, Kirche$/),
+    expect.stringMatching(/^Sonntag, 13\. Dezember 2026 ?, Kirche, Verlegt vom Sa, 12\. Dezember/),
+    "Samstag, 19. Dezember 2026",
+  ]);
+  unmount();
+  show({ recurrence, exceptions: [note, moved] }, { day: "2026-12-05" });
+  expect(links(/19\. Dezember/)).toEqual([expect.stringMatching(/ ?, Kirchplatz$/)]);
 });
 
 test("a series without end shows the dates of a year", () => {
