@@ -6,7 +6,7 @@ import { toConfirmation, toNotification } from "./inbox-texts";
 import { mailProblem, mailSettings } from "./mail-settings";
 import { retryDelayMs } from "./outbox";
 
-const village = { site: "Dorfforum", editors: "redaktion@example.org" };
+const village = { site: "Dorfforum", editors: "redaktion@example.org", imprint: "Dorfforum\nMarkt 1" };
 const link = "https://cms.example.org/admin/content-manager/entry";
 const entry = {
   Vorgangsnummer: "B-2345-6789",
@@ -39,6 +39,10 @@ test("a confirmation holds nothing that was typed", () => {
   assert.equal(mail.to, "jemand@example.org");
   assert.doesNotMatch(JSON.stringify({ ...mail, to: "" }), /KAUFT|werbung|Kontrast/);
   assert.match(mail.text, /B-2345-6789/);
+});
+
+test("a confirmation says who sends it", () => {
+  assert.match(toConfirmation(messageInbox, entry, village).text, /\n\nDorfforum\nMarkt 1$/);
 });
 
 test("a confirmation of a proposal links to where it is corrected, if the site's address is set", () => {

@@ -1,7 +1,7 @@
 import { seriesInWords } from "@dorfforum/shared/calendar/rule-in-german";
 import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import type { Inbox } from "../slots/inbox";
-import type { Village } from "../slots/mails";
+import type { Sender, Village } from "../slots/mails";
 import { autoSubmitted, oneLine } from "./mail-text";
 
 /** The texts of an entry that mails show; all come from visitors. `Antwort_bis` is "YYYY-MM-DD". */
@@ -70,7 +70,7 @@ export function toNotification(
 export function toConfirmation(
   { forms, access }: Inbox,
   entry: MailedEntry,
-  { site, editors, siteUrl }: Village,
+  { editors, siteUrl, imprint }: Sender,
   { code, asked }: { code?: string | undefined; asked?: string | undefined } = {},
 ) {
   const what = forms[entry.Art]?.sent ?? "Ihre Einsendung";
@@ -84,7 +84,7 @@ export function toConfirmation(
       ...(entry.Antwort_bis ? [`Sie bekommen bis zum ${germanDay(entry.Antwort_bis)} eine Antwort.`] : []),
       ...((siteUrl && code && access?.(siteUrl, code)) || []),
       "Sie bekommen diese Mail, weil auf unserer Website eine Bestätigung an Ihre Adresse gewünscht wurde. Waren Sie das nicht, können Sie sie löschen.",
-      oneLine(site),
+      imprint,
     ].join("\n\n"),
     replyTo: editors,
     headers: autoSubmitted("auto-replied"),
