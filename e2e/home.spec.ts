@@ -78,8 +78,7 @@ test("without script the next bins of all districts stand there by day, and the 
   page,
   servers,
 }) => {
-  const days = await districtDays(page);
-  const day = days[0] ?? "";
+  const day = await dayOfBins(page);
   const site = await startSiteOn(servers, addDays(day, -1), 24 * 60 - 2);
   const lines = bins(page).getByRole("listitem");
   // A site that has just started shows what it has of a CMS that is slow to answer.
@@ -96,12 +95,21 @@ test("without script the next bins of all districts stand there by day, and the 
   }).toPass({ timeout: 210_000 });
 });
 
-/** The days on which something is collected in the demo village, soonest first, from the day after tomorrow on */
-async function districtDays(page: Page): Promise<string[]> {
-  await page.goto(routes.wasteOf("musterbach"));
-  const times = page.getByRole("region", { name: wasteTexts.next }).locator("time");
-  const days = await times.evaluateAll((all) => all.map((time) => time.getAttribute("datetime") ?? ""));
-  return days.filter((day) => day > addDays(berlinDay(new Date()), 1));
+/** A day from the day after tomorrow on at which something is collected, and nothing on the day before, in whichever district */
+async function dayOfBins(page: Page): Promise<string> {
+  await page.goto(routes.waste);
+  const links = page.getByRole("main").getByRole("heading", { level: 2 }).getByRole("link");
+  const districts = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+  const days = new Set<string>();
+  for (const district of districts) {
+    await page.goto(district);
+    const times = page.getByRole("region", { name: wasteTexts.next }).locator("time");
+    for (const time of await times.all()) days.add((await time.getAttribute("datetime")) ?? "");
+  }
+  const soonest = addDays(berlinDay(new Date()), 1);
+  const day = [...days].sort().find((each) => each > soonest && !days.has(addDays(each, -1)));
+  if (!day) throw new Error("The demo village collects each day.");
+  return day;
 }
 
 test("a page that is kept says from the minute on that the town hall has opened", async ({
