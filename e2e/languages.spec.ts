@@ -1,3 +1,4 @@
+import { berlinDay } from "@dorfforum/shared/calendar/village-time";
 import { expect, type Page, test } from "@playwright/test";
 import { routes } from "@/lib/urls/routes";
 import { openEditor } from "../scripts/stack/editor";
@@ -9,7 +10,7 @@ const longTitle =
 
 /** Publishes an article, which disappears with the test. */
 async function publish(editor: Awaited<ReturnType<typeof openEditor>>, more: Record<string, unknown>) {
-  const entry = await editor.createEntry("beitrag", { Datum: "2026-11-20", ...more });
+  const entry = await editor.createEntry("beitrag", { Datum: berlinDay(new Date()), ...more });
   await editor.publish("beitrag", entry.documentId);
   return entry;
 }

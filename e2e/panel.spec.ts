@@ -224,7 +224,7 @@ test("what was published comes back as a draft, without what is gone; a word goe
   const club = await editor.createEntry("organisation", { Name: "Kegelclub Neun", Organisation: "verein" });
   await editor.publish("organisation", club.documentId);
   const { documentId } = await editor.createEntry("beitrag", {
-    Titel: `Kegelbahn ${number}`,
+    Titel: `Kegeln, Fassung ${number}`,
     Text: `Es kegelt ${name}frau.`,
     Datum: "2031-05-01",
     Organisationen: { connect: [{ documentId: club.documentId }] },
@@ -254,7 +254,7 @@ test("what was published comes back as a draft, without what is gone; a word goe
   await expect(page.getByText("Es kegelt ….")).toBeVisible();
   await page.getByRole("button", { name: "Als Entwurf zurückholen" }).click();
   await expect
-    .poll(async () => (await editor.findEntry("beitrag", { Titel: `Kegelbahn ${number}` })).Text)
+    .poll(async () => (await editor.findEntry("beitrag", { Titel: `Kegeln, Fassung ${number}` })).Text)
     .toBe("Es kegelt ….");
 
   await editor.publish("beitrag", documentId);
