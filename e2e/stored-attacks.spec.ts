@@ -78,6 +78,8 @@ async function startAttackedServers(servers: Servers) {
   });
   const planted = await plantAttacks(await openEditor(cms.url), path.join(cms.folder, "cms.db"));
   const site = await servers.startSite({ cmsUrl: cms.url });
+  // The map of a site that has just started is 503 while the CMS is slow to answer.
+  await expect.poll(async () => (await fetch(site.url + routes.sitemap)).status).toBe(200);
   return { cms, site, planted };
 }
 
